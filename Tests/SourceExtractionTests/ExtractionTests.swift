@@ -502,7 +502,9 @@ struct ExtractionTests {
     let cases = [
       ("Make.one(loud: true)", "Play"), ("Make.one(quiet: 1)", "Stop"), ("Make.one()", "Skip"),
       ("Make.one(1, 2, 3)", "Skip"), ("Make.two(true)", "Play"), ("Make.two(\"a\")", "Stop"),
-      ("Make.two(-1)", "Skip"), ("Make.three { true }", "Play"), ("Maker.made()", "Play"),
+      ("Make.two(-1)", "Skip"), ("Make.three { true }", "Play"),
+      ("Make.four(1) { true }", "Stop"), ("Make.four(1)", "Play"), ("Make.five { true }", "Skip"),
+      ("Maker.made()", "Play"),
       ("Maker.stop", "Stop"), ("Maker.own()", "Skip"), ("Maker.over(1)", "Skip"),
       ("playing", "Play"),
       ("stopping", "Stop"), ("Play.copy()", "Play"), ("Stop.copy()", "Stop"),
@@ -538,6 +540,10 @@ struct ExtractionTests {
         static func two(_ a: String) -> Stop { Stop() }
         static func two(_ a: Int) -> Skip { Skip() }
         static func three(_ a: () -> Bool) -> Play { Play() }
+        static func four(_ a: Int = 0) -> Play { Play() }
+        static func four(_ a: Int, then: () -> Bool) -> Stop { Stop() }
+        static var five: Play { Play() }
+        static func five(_ a: () -> Bool, or: Int = 0) -> Skip { Skip() }
       }
       var playing: some AppIntent { get { Play() } }
       struct Shortcuts: AppShortcutsProvider {
@@ -559,6 +565,50 @@ struct ExtractionTests {
       #expect(shortcut.intent == one.1, "\(one.0)")
     }
     #expect(catalog.shortcuts.count == cases.count)
+  }
+
+  @Test("what a body calls that a type has, too, is left out with a finding")
+  func calledInBody() throws {
+    let folder = try SourceFolder([
+      "A.swift": #"""
+      import AppIntents
+      struct Play: AppIntent { static let title: LocalizedStringResource = "Play" }
+      struct Stop: AppIntent { static let title: LocalizedStringResource = "Stop" }
+      protocol Playable {}
+      extension Playable {
+        static func make() -> some AppIntent { base() }
+        static func base() -> some AppIntent { Stop() }
+      }
+      enum Radio: Playable { static func base() -> some AppIntent { Play() } }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Radio.make(), phrases: ["Go \(.applicationName)"], shortTitle: "Go",
+            systemImageName: "car")
+        }
+      }
+      """#
+    ])
+    #expect(try folder.read().diagnostics.map(\.rule) == ["not-extracted"])
+  }
+
+  @Test("statements in the list of a type that an extension makes a provider are no constant")
+  func statementsInExtension() throws {
+    let folder = try SourceFolder([
+      "A.swift": #"""
+      import AppIntents
+      struct Play: AppIntent { static let title: LocalizedStringResource = "Play" }
+      struct Shortcuts {}
+      extension Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          if Flags.isNew {
+            AppShortcut(intent: Play(), phrases: ["Go \(.applicationName)"], shortTitle: "Go",
+              systemImageName: "car")
+          }
+        }
+      }
+      """#
+    ])
+    #expect(try folder.read().diagnostics.map(\.rule) == ["not-a-constant"])
   }
 
   @Test("functions that lead to each other in ever more ways are followed for so long only")

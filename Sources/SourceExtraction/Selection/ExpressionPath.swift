@@ -12,9 +12,10 @@ struct PathStep: Hashable, Sendable {
     var literal: Literal?
   }
 
-  /// The kinds of literals that tell functions apart.
+  /// The kinds of literals that tell functions apart; a closure where it stands behind the brackets, for a parameter of any
+  /// label.
   enum Literal: Sendable {
-    case string, number, truth
+    case string, number, truth, closure
   }
 
   /// The name.
@@ -79,6 +80,9 @@ extension SourceTokens {
         let end = leave(i, end: expression.upperBound)
         if sees("(", at: i), word(i - 1) == path.last?.name {
           path[path.count - 1].arguments = arguments(i + 1..<max(i + 1, end - 1))
+        } else if sees("{", at: i), !path.isEmpty {
+          let closure = PathStep.Argument(label: "", literal: .closure)
+          path[path.count - 1].arguments = (path[path.count - 1].arguments ?? []) + [closure]
         }
         i = end
       } else if sees("!", at: i) {

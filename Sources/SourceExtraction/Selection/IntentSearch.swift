@@ -30,7 +30,9 @@ struct MadeValue: Sendable {
     var rest = arguments[...]
     var omitted = 0
     for one in parameters {
-      if let next = rest.first, next.label == one.label, one.takes(next.literal) {
+      if let next = rest.first, next.label == one.label || next.literal == .closure,
+        one.takes(next.literal)
+      {
         rest = rest.dropFirst()
         // Further values of a variadic parameter have no labels.
         if one.isVariadic { rest = rest.drop { $0.label.isEmpty } }
@@ -94,13 +96,16 @@ struct IntentSearch {
       return type
     }
     guard path.count > 1 else {
-      if let receiver, let made = made(by: last, of: receiver, depth) { return made }
+      let inherited = receiver.flatMap { made(by: last, of: $0, depth) }
       // A member of the type around, or of the types around that, or of the file.
       var around = scope.split(separator: ".").map(String.init)
-      while true {
-        if let made = made(by: last, of: around.joined(separator: "."), depth) { return made }
-        if around.popLast() == nil { return nil }
-      }
+      var own: String?
+      repeat {
+        own = made(by: last, of: around.joined(separator: "."), depth)
+      } while own == nil && around.popLast() != nil
+      // Which of two is called depends on what a protocol requires and a class overrides.
+      guard let own, let inherited else { return own ?? inherited }
+      return own == inherited ? own : nil
     }
     let owner = type(
       madeBy: path.dropLast(), inside: scope, for: receiver, depth: depth + 1)

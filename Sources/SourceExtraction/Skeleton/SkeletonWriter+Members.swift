@@ -94,7 +94,7 @@ extension SkeletonWriter {
     // The compiler takes it from the protocol where the conformance stands, and the skeleton's stands at the type.
     let isBuilt =
       one.attribute("AppShortcutsBuilder") != nil || makesProvider && one.name == "appShortcuts"
-    if isBuilt, body != nil,
+    if isBuilt, let body, !BodyStatements(tokens, body).areImperative,
       !plan.isSurrendered(.value, source, in: fileIndex)
     {
       text.insert("@AppShortcutsBuilder ")
