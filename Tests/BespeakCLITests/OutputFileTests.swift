@@ -75,6 +75,33 @@ import Testing
     #expect(result.lines == Array(repeating: "0", count: 8), "\(result)")
   }
 
+  @Test("an app's string files are exported again, and no source is written over")
+  func sources() throws {
+    let runner = try CommandRunner()
+    try runner.write(
+      #"""
+      import AppIntents
+      struct Play: AppIntent { static let title: LocalizedStringResource = "Play" }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Play(), phrases: ["Play in \(.applicationName)"], shortTitle: "Play",
+            systemImageName: "play")
+        }
+      }
+      """#, to: "App/A.swift")
+    let result = try runner.shell(
+      """
+      cp App/A.swift before
+      for n in 1 2; do
+        bespeak export --catalog App --extract --app-name Tunes --app-id com.example.tunes \\
+          --to xcstrings --output App > printed
+        echo $?
+      done
+      bespeak review App --write-baseline App/A.swift; echo $?; cmp App/A.swift before && echo same
+      """)
+    #expect(result.lines == ["0", "0", "2", "same"], "\(result)")
+  }
+
   @Test("what is printed to by name is added to, and no file replaces a device")
   func devices() throws {
     let runner = try CommandRunner()

@@ -64,8 +64,12 @@ enum ExportCommand: CLICommand {
         let own = results.count == 1 ? "" : OutputFile.name(of: catalog.id) + "/"
         return result.files.map { (path: own + $0.path, utf8: $0.utf8) }
       }
+      // What an app's string files say is in its catalog, and is written again.
+      let sources = reading.files.filter {
+        !$0.hasSuffix(".xcstrings") && !$0.hasSuffix(".strings")
+      }
       try OutputFile.refuse(
-        files.map { folder + "/" + $0.path }, of: "output", over: reading.files)
+        files.map { folder + "/" + $0.path }, of: "output", over: sources)
       for file in files {
         let path = folder + "/" + file.path
         try OutputFile.makeFolder(folder)

@@ -48,6 +48,7 @@ enum ReviewCommand: CLICommand {
     }
     let options = try LintOptions(arguments)
     let reading = try read(arguments, options)
+    try arguments.refuseLosses(of: reading.files)
     let review = try LintRun(reading, .apple, options, collisions: nil)
     if let path = options.newBaseline {
       try CatalogOptions.refuseUnread(in: reading)
