@@ -131,7 +131,9 @@ extension CatalogParser {
         (1...8).contains(subtag.utf8.count)
           && subtag.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 }
       }
-      && subtags.first.map { $0.utf8.count >= 2 && $0.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 } }
+      && subtags.first.map {
+        2...3 ~= $0.utf8.count && $0.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+      }
         == true
     guard !isWellFormed else { return }
     let fix =
