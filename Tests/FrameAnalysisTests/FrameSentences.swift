@@ -6,6 +6,7 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "en": """
+    < portello opens the gate too late
     ! put off opening the gate
     ! wait with opening the gate
     ~ should the water rise again
@@ -986,6 +987,8 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    < portello apre il cancello troppo tardi
+    < giulia apre il cancello con portello
     ! aspetta ad aprire il cancello
     : il cancello resti chiuso
     < secondo lei apri il cancello
