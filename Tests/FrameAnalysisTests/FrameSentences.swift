@@ -8,7 +8,8 @@ enum FrameSentences {
     "en": """
     < portello opens the gate too late
     ! put off opening the gate
-    ! wait with opening the gate
+    . put off the lights
+    . portello show the gate
     ~ should the water rise again
     ~ had the water been higher
     : the gate should remain closed
@@ -225,6 +226,7 @@ enum FrameSentences {
     < nils gab ihnen heu heute morgen
     """,
     "nl": """
+    . stel de wekker uit
     ! wacht nog met het openen van de poort
     ! stel het openen van de poort uit
     . volgens de klok is het laat doe een lamp aan
@@ -987,6 +989,7 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    . va bene il cancello aprilo
     < portello apre il cancello troppo tardi
     < giulia apre il cancello con portello
     ! aspetta ad aprire il cancello

@@ -117,6 +117,19 @@ import TextAnalysis
     #expect(sum.status == .resolved, "\(sum.outcome)")
   }
 
+  @Test("to hold off is not to do, unless it is what the app does")
+  func holdingOff() throws {
+    let (delay, start) = (
+      ["Delay boarding with ${applicationName}"], ["Start boarding with ${applicationName}"]
+    )
+    let both = try makeResolver([app("lumo", "Lumo", shortcuts: [delay, start])])
+    #expect(both.now("put off boarding with lumo").phrase == delay[0])
+    let one = try makeResolver([app("lumo", "Lumo", shortcuts: [start])])
+    #expect(one.now("put off boarding with lumo").status == .noMatch)
+    #expect(one.now("put off starting boarding with lumo").status == .noMatch)
+    #expect(one.now("please start boarding now lumo").status == .resolved)
+  }
+
   @Test(
     "what is to be done later or on a condition is asked about, and courtesy is no condition",
     arguments: [
@@ -125,6 +138,15 @@ import TextAnalysis
         "en", "Turn on the ${x} light with", "turn on the low light before i leave with lumo", false
       ),
       ("en", "Turn on the ${x} light with", "switch the low light on if you can with lumo", true),
+      (
+        "en", "Turn on the ${x} light with", "should the rain start lumo turn on the low light",
+        false
+      ),
+      (
+        "de", "Schalte das Licht ${x} ein mit",
+        "sollte jemand kommen lumo schalte das licht low ein", false
+      ),
+      ("it", "Accendi la luce ${x} con", "appena arriva marco lumo accendi la luce low", false),
       (
         "de", "Schalte das Licht ${x} ein mit", "schalte das licht low ein wenn es regnet mit lumo",
         false
