@@ -128,6 +128,16 @@ struct CatalogReaderTests {
     #expect(CatalogWriter().utf8(of: copy) == text)
   }
 
+  @Test("the name of a language is no language tag") func languageNames() {
+    let text = #"""
+      {"format": "bespeak-catalog/1", "app": {"id": "a.b", "name": "A"}, "sourceLocale": "english"}
+      """#
+    #expect(
+      Self.findings(text) == [
+        "1:84 sourceLocale | 'english' is no language tag | use a language tag such as 'de' or 'pt-BR'"
+      ])
+  }
+
   @Test("twenty-six different mistakes are twenty-six findings of one run")
   func manyMistakes() {
     let text = #"""

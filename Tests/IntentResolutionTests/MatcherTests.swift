@@ -337,7 +337,8 @@ import TextAnalysis
 
   private static let pieces = [
     "complete", "Complete ", "buy milk", " in ", "Tasks", "tasks", "'da ", "da", "wi-fi", "wifi",
-    "please", "um ", "write ", "don't", "-chat", " ", "-", "'", "’", "で", "を再生", "在", "中播放", "東京",
+    "please", "hey ", "could you ", " thank you", "um ", "write ", "don't", "-chat", " ", "-", "'",
+    "’", "で", "を再生", "在", "中播放", "東京",
     "에서", "열어", "bitir", "delete ", "İ", "ı", "é", "e\u{301}", "\u{0}", "👩‍👩‍👧", "\u{200D}", "ﬁ",
     "Aufgaben", "cannot", "1.5", "٣", "\u{FEFF}", "\u{202E}", "ก็", "𝔸", "\n",
   ]
@@ -393,6 +394,26 @@ import TextAnalysis
       }
     }
     #expect(matched > 50)
+  }
+
+  @Test("courtesies are heard alike by fast and slow paths, however many there are")
+  func courtesies() throws {
+    let image = try Self.fuzzImage.get()
+    let fast = Matcher(image: image, locale: LocaleTag("en"))
+    let slow = Matcher(image: image, locale: LocaleTag("en"), usesFastPaths: false)
+    var buffers = MatchBuffers()
+    for before in [0, 1, 2, 14, 15, 16, 40] {
+      for behind in [0, 1, 20] {
+        let text =
+          String(repeating: "please ", count: before) + "complete buy milk in tasks"
+          + String(repeating: " please", count: behind)
+        let count = try fast.match(text, into: &buffers)
+        let best = count > 0 ? buffers.candidate(0) : nil
+        #expect(try slow.match(text, into: &buffers) == count, "\(before), \(behind)")
+        #expect(best?.rank == (count > 0 ? buffers.candidate(0).rank : nil), "\(before), \(behind)")
+        if before < 3, behind < 2 { #expect(best?.skippedWords == UInt16(before + behind)) }
+      }
+    }
   }
 
   @Test("bytes at random are matched without a crash") func randomBytes() throws {
