@@ -35,10 +35,7 @@ enum ASCIIScan {
     return result
   }
 
-  /// Scans a text.
-  ///
-  /// - Returns: The number of tokens beside the result. A sink as a whole would be read while the stores of its parts
-  ///   are under way, which takes as long as to hash a word.
+  /// Scans a text; the number of tokens stands beside the result.
   @inline(__always) private static func scan(
     _ initial: ASCIITokenWriter
   ) -> (Result, count: Int) {
