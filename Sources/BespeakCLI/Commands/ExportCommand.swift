@@ -22,7 +22,8 @@ enum ExportCommand: CLICommand {
     discussion: """
       Phrases come from wherever --catalog leads: a catalog, a bundle, a source folder. What the format
       cannot hold is listed, and nothing is lost silently. With one app and one file, and without
-      --output, the file goes to standard output.
+      --output, the file goes to standard output. String files among the inputs are written anew,
+      without comments and states of translations; no other input is written over.
 
         strings    <locale>.lproj/AppShortcuts.strings: a translation for each phrase
         xcstrings  AppShortcuts.xcstrings: any number of phrases for a shortcut and language (iOS 17)
@@ -64,12 +65,17 @@ enum ExportCommand: CLICommand {
         let own = results.count == 1 ? "" : OutputFile.name(of: catalog.id) + "/"
         return result.files.map { (path: own + $0.path, utf8: $0.utf8) }
       }
-      // What an app's string files say is in its catalog, and is written again.
-      let sources = reading.files.filter {
-        !$0.hasSuffix(".xcstrings") && !$0.hasSuffix(".strings")
+      // The phrases of an app's string files are in its catalog, and are written again.
+      let paths = files.map { folder + "/" + $0.path }
+      func isOfStrings(_ path: String) -> Bool {
+        path.hasSuffix(".xcstrings") || path.hasSuffix(".strings")
       }
-      try OutputFile.refuse(
-        files.map { folder + "/" + $0.path }, of: "output", over: sources)
+      try OutputFile.refuse(paths, of: "output", over: reading.files.filter { !isOfStrings($0) })
+      do { try OutputFile.refuse(paths, of: "output", over: reading.files) } catch {
+        Console.warn(
+          "string files that were read are written anew: their phrases stay, comments and states of"
+            + " translations do not")
+      }
       for file in files {
         let path = folder + "/" + file.path
         try OutputFile.makeFolder(folder)
