@@ -20,6 +20,9 @@ import CKernels
   /// The most sequences of one call of `distances`.
   @inlinable package static var batch: Int { 16 }
 
+  /// Whether this processor has registers for sixteen distances.
+  package static var isWide: Bool { phones_are_wide() != 0 }
+
   /// A limit that no distance reaches.
   @inlinable package static var noLimit: Int { 0x7FFF }
 
@@ -68,11 +71,14 @@ import CKernels
   ///   - sequences: At most `batch`.
   ///   - distances: Room for as many distances.
   ///   - weights: Room for as many weights.
+  ///   - isWide: Whether sixteen are compared in one register, which takes a processor that `isWide`; the result is the
+  ///     same.
   /// - Complexity: That of the longest of them; allocates nothing.
   package static func distances(
     _ query: UnsafeBufferPointer<UInt8>,
     of sequences: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>,
-    into distances: UnsafeMutablePointer<Int16>, weights: UnsafeMutablePointer<Int16>
+    into distances: UnsafeMutablePointer<Int16>, weights: UnsafeMutablePointer<Int16>,
+    isWide: Bool = isWide
   ) {
     let count = min(sequences.count, batch)
     // SAFETY: the buffer does not leave the closure.
@@ -87,7 +93,8 @@ import CKernels
       // SAFETY: `count` sequences are initialised, and the caller gives room for as many distances and
       // weights.
       unsafe phones_distances(
-        query.baseAddress, query.count, buffer.baseAddress, count, costs, distances, weights)
+        query.baseAddress, query.count, buffer.baseAddress, count, costs, isWide ? 1 : 0, distances,
+        weights)
     }
   }
 }

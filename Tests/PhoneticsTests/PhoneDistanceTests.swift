@@ -114,7 +114,9 @@ struct PhoneDistanceTests {
       let others = (0..<generator.below(PhoneDistance.batch + 1)).map { _ in
         randomPhones(&generator, upTo: 40)
       }
-      #expect(distances(query, others) == others.map { distance(query, $0) })
+      let each = others.map { distance(query, $0) }
+      #expect(distances(query, others, isWide: false) == each)
+      if PhoneDistance.isWide { #expect(distances(query, others, isWide: true) == each) }
     }
   }
 
@@ -128,7 +130,9 @@ struct PhoneDistanceTests {
     #expect(distance(bytes, Array(bytes.reversed())) >= 0)
   }
 
-  private func distances(_ query: [UInt8], _ others: [[UInt8]]) -> [Int] {
+  private func distances(
+    _ query: [UInt8], _ others: [[UInt8]], isWide: Bool = PhoneDistance.isWide
+  ) -> [Int] {
     let phones = others.flatMap(\.self)
     var result = [Int16](repeating: -1, count: 2 * others.count)
     // SAFETY: all phones are read inside the closures only, and there is room for a distance and a weight
@@ -144,7 +148,8 @@ struct PhoneDistanceTests {
           unsafe result.withUnsafeMutableBufferPointer {
             guard let base = $0.baseAddress else { return }
             unsafe PhoneDistance.distances(
-              query, of: sequences, into: base, weights: base + others.count)
+              query, of: sequences, into: base, weights: base + others.count,
+              isWide: isWide)
           }
         }
       }

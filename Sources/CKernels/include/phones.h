@@ -33,10 +33,13 @@ int32_t phones_weight(const uint8_t *phones, intptr_t count, const uint8_t *cost
 int32_t phones_distance(const uint8_t *a, intptr_t aCount, const uint8_t *b, intptr_t bCount,
                         const uint8_t *costs, int32_t limit);
 
+/// Whether this processor has registers for sixteen distances.
+int phones_are_wide(void);
+
 /// The distances of one sequence to `count` others, at most PHONES_BATCH, as phones_distance gives them, and
-/// what each of those costs against none, as phones_weight does.
+/// what each of those costs against none, as phones_weight does. `isWide` takes a processor that is.
 void phones_distances(const uint8_t *query, intptr_t queryCount,
                       const struct phones_sequence *sequences, intptr_t count,
-                      const uint8_t *costs, int16_t *distances, int16_t *weights);
+                      const uint8_t *costs, int isWide, int16_t *distances, int16_t *weights);
 
 #endif
