@@ -61,6 +61,11 @@ public struct EntityScratch: ~Copyable {
   /// Names that are compared together, and the phones of each.
   var batch = FixedBuffer<UInt32>(capacity: 16, filler: 0)
   var rows = FixedBuffer<UInt8>(capacity: 16 * SearchLimits.phones + 8, filler: 0)
+  /// How alike each of them sounds, what is known of it, and how alike its words and the query's are.
+  var sounds = FixedBuffer<Float>(capacity: 16, filler: 0)
+  var compared = FixedBuffer<NameComparison>(capacity: 16, filler: NameComparison())
+  var alike = FixedBuffer<Float>(
+    capacity: 16 * NameComparison.most * NameComparison.most, filler: 0)
   /// What has been found, best first.
   var found = FixedBuffer<RankedName>(capacity: SearchLimits.found, filler: RankedName())
   /// The entities of those, as they are given to the caller.
@@ -120,6 +125,8 @@ enum SearchLimits {
   /// Names whose spelling is compared in one round, and of those the ones that are compared in full.
   static let compared = 64
   static let aligned = 12
+  /// The names of those that are compared in full before the others.
+  static let firstAligned = 4
   /// Phones of a text that are compared.
   static let phones = 128
   /// A word of so many names is read even where its group has too many.
@@ -128,8 +135,12 @@ enum SearchLimits {
   static let few = 1_024
   /// Of so many names the nearest are told by their signatures.
   static let signed = 129...1_048_576
-  /// Names that are chosen by their signatures, and the least share of traits that they have, of 255.
+  /// Names that are chosen by their signatures, half of them from fewer than `cached` names, where so many are compared
+  /// in full: of 549 names that recognisers misheard, among 10,600, one fewer is among the first five, and as many are the
+  /// first, as with twice the names.
   static let nearest = 48
+  static let alignedOfNearest = 8
+  /// The least share of traits that they have, of 255.
   static let leastShare: UInt8 = 77
   /// Names of the query's rarest word that are asked whether they hold its other words.
   static let held = 1_024

@@ -116,10 +116,11 @@ extension EntitySearch {
     compareChosen(upTo: SearchLimits.aligned, &s)
   }
 
-  /// Compares the most promising of the chosen hits, a third of them first: mostly there is no need for the others.
+  /// Compares the most promising of the chosen hits, a few of them first: mostly there is no need for the others.
   func compareChosen(upTo count: Int, _ s: inout EntityScratch) {
-    compareChosen(count / 3, &s)
-    if !isClear(&s) { compareChosen(count - count / 3, &s) }
+    let few = SearchLimits.firstAligned
+    compareChosen(few, &s)
+    if !isClear(&s) { compareChosen(count - few, &s) }
   }
 
   /// Compares the most promising of the chosen hits, those that promise nothing left out, and takes them off.
@@ -172,7 +173,7 @@ extension EntitySearch {
     if s.joined.count > 0 {
       // Names of another alphabet share no letters.
       if mayTellBySignature(s) { _ = findSoundingAlike(&s) }
-      let isSigned = chooseBySignature(&s)
+      let isSigned = chooseBySignature(SearchLimits.nearest, &s)
       if !isSigned { chooseNearest(limit, &s) }
       defer { s.hits.removeAll() }
       compareChosen(min(limit, SearchLimits.aligned), &s)
@@ -221,15 +222,16 @@ extension EntitySearch {
   /// Chooses the names that share most traits with the query; what speaks for each is their share or that of letters
   /// in common in their order, whichever is larger, of 255.
   ///
+  /// - Parameter most: How many names are chosen.
   /// - Returns: `false` where signatures tell of none.
-  func chooseBySignature(_ s: inout EntityScratch) -> Bool {
+  func chooseBySignature(_ most: Int, _ s: inout EntityScratch) -> Bool {
     guard let signatures, mayTellBySignature(s) else { return false }
     hearAll(&s)
     let traits = NameTraits(letters: s.letters.span, phones: s.queryPhones.span)
     s.hits.removeAll()
     s.chosen.removeAll()
     signatures.names(of: gazetteer).forEachName(
-      nearestTo: traits, least: SearchLimits.leastShare, most: SearchLimits.nearest, &s
+      nearestTo: traits, least: SearchLimits.leastShare, most: most, &s
     ) { name, share, s in
       if s.hidden.hides(name, gazetteer) { return }
       spell(name, &s)

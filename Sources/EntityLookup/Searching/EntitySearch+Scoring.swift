@@ -54,22 +54,39 @@ extension EntitySearch {
 
   /// Compares a name in full and keeps it.
   func compare(_ name: UInt32, _ s: inout EntityScratch) {
-    hearName(name, &s)
-    keep(RankedName(name: name, score: score(name, sound: sound(&s), &s)), &s)
+    s.batch.removeAll()
+    _ = s.batch.append(name)
+    compareBatch(&s)
   }
 
-  /// Compares names in full and keeps them; their sounds are held against the query's together, which
-  /// takes a quarter of the time.
+  /// Compares the names of the batch in full and keeps them. Sounds are held against the query's together: those of
+  /// whole names, and then for each word of the query those of all words that may be its fellows.
   func compareBatch(_ s: inout EntityScratch) {
-    // A batch takes as long as two on their own.
-    if s.batch.count < 3 {
-      for k in 0..<s.batch.count { compare(s.batch[k], &s) }
-      return s.batch.removeAll()
+    s.compared.removeAll()
+    hearBatch(&s)
+    for k in 0..<s.batch.count { begin(s.batch[k], sound: s.sounds[k], &s) }
+    s.batch.removeAll()
+    findAlike(among: &s)
+    for k in 0..<s.compared.count {
+      keep(RankedName(name: s.compared[k].name, score: score(k, &s)), &s)
+    }
+  }
+
+  /// Tells how alike each name of the batch sounds.
+  private func hearBatch(_ s: inout EntityScratch) {
+    let count = s.batch.count
+    // Together they take as long as two on their own.
+    if count < 3 {
+      for k in 0..<count {
+        hearName(s.batch[k], &s)
+        s.sounds[k] = sound(&s)
+      }
+      return
     }
     hearAll(&s)
     let row = SearchLimits.phones
     var counts = InlineArray<16, Int>(repeating: 0)
-    for k in 0..<s.batch.count {
+    for k in 0..<count {
       let name = s.batch[k]
       // SAFETY: a row has room for `SearchLimits.phones`; seven bytes more are of the next row, which is
       // written later, or of the room behind the last.
@@ -77,9 +94,7 @@ extension EntitySearch {
         unsafe writePhones(of: name, to: $0.baseAddress! + k * row)
       }
     }
-    let count = s.batch.count
     let phones = s.queryPhones.count
-    var likenesses = InlineArray<16, Float>(repeating: 0)
     // SAFETY: the phones are read inside the closures only, as many as there are.
     unsafe s.queryPhones.withRoom { query in
       unsafe s.rows.withRoom { rows in
@@ -87,47 +102,55 @@ extension EntitySearch {
         unsafe WordSounds.likenesses(
           query, rows: UnsafeBufferPointer(rows), each: row, counts: counts, count
         ) {
-          likenesses[$0] = $1
+          s.sounds[$0] = $1
         }
       }
     }
-    for k in 0..<count {
-      let name = s.batch[k]
-      keep(RankedName(name: name, score: score(name, sound: likenesses[k], &s)), &s)
-    }
-    s.batch.removeAll()
   }
 
   /// The score of a name that sounds so much like the query.
   func score(_ name: UInt32, sound: Float, _ s: inout EntityScratch) -> EntityScore {
-    var score = EntityScore()
-    var fellows = Fellows(gazetteer.wordRange(name), of: s.words.count)
-    joinSame(&fellows, &s)
-    let letters: Float
-    let isStart: Bool
-    if let surplus = surplus(name, fellows, &s) {
+    s.compared.removeAll()
+    begin(name, sound: sound, &s)
+    findAlike(among: &s)
+    return score(0, &s)
+  }
+
+  /// Begins to compare a name that sounds so much like the query: all but the words that are not the same.
+  private func begin(_ name: UInt32, sound: Float, _ s: inout EntityScratch) {
+    var compared = NameComparison(name, gazetteer.wordRange(name), of: s.words.count)
+    joinSame(&compared, &s)
+    if let surplus = surplus(compared, &s) {
       // All that is to edit are the letters that the query lacks.
       let count = s.joined.count
-      score.edits = UInt8(truncatingIfNeeded: min(surplus, 255))
-      score.spelling = 1 - Float(surplus) / Float(max(1, s.letterCount + surplus))
-      letters = Float(2 * count) / Float(count + fellows.letterCount)
-      isStart = fellows.isFirst
+      compared.score.edits = UInt8(truncatingIfNeeded: min(surplus, 255))
+      compared.score.spelling = 1 - Float(surplus) / Float(max(1, s.letterCount + surplus))
+      compared.letters = Float(2 * count) / Float(count + compared.letterCount)
+      compared.isStart = compared.isFirst
     } else {
       let (edits, share) = spelling(name, &s)
-      score.edits = UInt8(truncatingIfNeeded: min(edits, 255))
-      score.spelling = share
-      letters = self.letters(&s)
-      isStart = self.isStart(&s)
+      compared.score.edits = UInt8(truncatingIfNeeded: min(edits, 255))
+      compared.score.spelling = share
+      compared.letters = letters(&s)
+      compared.isStart = isStart(&s)
     }
-    score.weight = gazetteer.weight(name)
     // Where sounds do not tell words apart, they are as alike as the letters at most.
-    score.sound = s.isSoundTelling ? sound : min(sound, letters)
-    let coverage = coverage(&fellows, letters, &s)
+    compared.score.sound = s.isSoundTelling ? sound : min(sound, compared.letters)
+    compared.score.weight = gazetteer.weight(name)
+    _ = s.compared.append(compared)
+  }
+
+  /// The score of a name whose words have been held against the query's.
+  private func score(_ index: Int, _ s: inout EntityScratch) -> EntityScore {
+    var compared = s.compared[index]
+    joinAlike(index, &compared, &s)
+    let coverage = compared.coverage
+    var score = compared.score
     score.coverage = (2 * coverage.query + coverage.name) / 3
     let total =
-      EntityScoring.letters * letters + EntityScoring.sound * score.sound
+      EntityScoring.letters * compared.letters + EntityScoring.sound * score.sound
       + EntityScoring.queryCoverage * coverage.query + EntityScoring.nameCoverage * coverage.name
-      + (isStart ? EntityScoring.start : 0) + EntityScoring.unknown * coverage.unknown
+      + (compared.isStart ? EntityScoring.start : 0) + EntityScoring.unknown * coverage.unknown
     // Another name is never as good as the one that was said.
     score.total = max(0, min(total, 0.99))
     return score
@@ -265,169 +288,6 @@ extension EntitySearch {
     telling(gazetteer.postingCount(word))
   }
 
-  /// Finds a fellow for each word of the query among those of a name, the most alike first, and says
-  /// how much of either has one.
-  private func coverage(
-    _ fellows: inout Fellows, _ letters: Float, _ s: inout EntityScratch
-  ) -> (query: Float, name: Float, unknown: Float) {
-    if fellows.queryLeft != 0, fellows.nameLeft != 0 { joinAlike(&fellows, &s) }
-    // Words that are written together have no fellows, and letters that say the same.
-    let whole = letters * letters * letters * letters
-    let unknowns = fellows.unknowns
-    let stands = min(unknowns, fellows.strangers)
-    let (queryTotal, nameTotal) = (fellows.queryTotal, fellows.nameTotal)
-    return (
-      max(whole, queryTotal > 0 ? fellows.queryShared / queryTotal : 0),
-      max(whole, nameTotal > 0 ? fellows.nameShared / nameTotal : 0),
-      unknowns == 0 ? 0 : Float(stands - (unknowns - stands)) / Float(fellows.m)
-    )
-  }
-
-  /// Joins the words that are the same in the query and a name: there is no better fellow.
-  private func joinSame(_ fellows: inout Fellows, _ s: inout EntityScratch) {
-    var i = 0
-    while i < fellows.m {
-      if s.words[i].isUnknown {
-        fellows.unknowns &+= 1
-        fellows.queryLeft &= ~(1 &<< UInt32(truncatingIfNeeded: i))
-      } else {
-        fellows.queryTotal += s.words[i].telling
-      }
-      i &+= 1
-    }
-    var j = 0
-    while j < fellows.n {
-      let word = gazetteer.nameWords[fellows.first &+ j]
-      let weight = telling(word)
-      fellows.weights[j] = weight
-      fellows.nameTotal += weight
-      fellows.letterCount &+= gazetteer.record(word).letterCount
-      i = 0
-      while i < fellows.m {
-        if s.words[i].word == word, fellows.queryLeft &>> UInt32(truncatingIfNeeded: i) & 1 != 0 {
-          fellows.joinSame(i, j, telling: s.words[i].telling)
-          break
-        }
-        i &+= 1
-      }
-      j &+= 1
-    }
-  }
-
-  /// The letters that a name has and the query lacks, blanks counted, where the query is words of the
-  /// name in their order; `nil` where it is not, or where only its letters tell how the name is spelt.
-  private func surplus(
-    _ name: UInt32, _ fellows: borrowing Fellows, _ s: inout EntityScratch
-  ) -> Int? {
-    let count = s.joined.count
-    guard fellows.isInOrder, fellows.queryLeft == 0, fellows.unknowns == 0, count > 0,
-      s.words.count == fellows.m
-    else { return nil }
-    let length = gazetteer.letterCount(name)
-    // With a blank between any two words, the query's letters stand in the name with theirs.
-    guard length < 255, length == fellows.letterCount &+ fellows.n &- 1,
-      s.letterCount == count &+ fellows.m &- 1
-    else { return nil }
-    if !fellows.isFirst {
-      // Letters of other words may be those that the query begins with.
-      let record = gazetteer.record(gazetteer.nameWords[fellows.first])
-      if gazetteer.letter(record, at: 0) == s.joined[0] { return nil }
-    }
-    return length &- s.letterCount
-  }
-
-  /// Joins words that have no fellow yet, the most alike first.
-  private func joinAlike(_ fellows: inout Fellows, _ s: inout EntityScratch) {
-    var alike = InlineArray<256, Float>(repeating: 0)
-    for i in 0..<fellows.m where fellows.queryLeft >> UInt32(i) & 1 != 0 {
-      var heard = 0
-      var columns = InlineArray<16, Int>(repeating: 0)
-      var counts = InlineArray<16, Int>(repeating: 0)
-      for j in 0..<fellows.n where fellows.nameLeft >> UInt32(j) & 1 != 0 {
-        let record = gazetteer.record(gazetteer.nameWords[fellows.first + j])
-        let (likeness, isEnough) = spelledLikeness(i, record, &s)
-        alike[i * 16 + j] = likeness
-        if isEnough { continue }
-        columns[heard] = i * 16 + j
-        counts[heard] = writePhones(record, row: heard, &s)
-        heard += 1
-      }
-      if heard == 0 { continue }
-      hear(i, &s)
-      let first = i * WordSounds.maxPhones
-      let last = first + Int(s.words[i].phoneCount)
-      if !WordSounds.areTelling(s.phones, first..<last) { continue }
-      // SAFETY: the phones are read inside the closures only, as many as there are.
-      unsafe s.phones.withRoom { query in
-        unsafe s.rows.withRoom { rows in
-          unsafe WordSounds.likenesses(
-            UnsafeBufferPointer(rebasing: UnsafeBufferPointer(query)[first..<last]),
-            rows: UnsafeBufferPointer(rows), each: WordSounds.maxPhones, counts: counts, heard
-          ) { alike[columns[$0]] = max(alike[columns[$0]], $1) }
-        }
-      }
-    }
-    while fellows.queryLeft != 0, fellows.nameLeft != 0 {
-      var best = EntityScoring.fellow
-      var place = -1
-      for i in 0..<fellows.m where fellows.queryLeft >> UInt32(i) & 1 != 0 {
-        for j in 0..<fellows.n
-        where fellows.nameLeft >> UInt32(j) & 1 != 0 && alike[i * 16 + j] > best {
-          best = alike[i * 16 + j]
-          place = i * 16 + j
-        }
-      }
-      if place < 0 { break }
-      fellows.join(place / 16, place % 16, best, telling: s.words[place / 16].telling)
-    }
-  }
-
-  /// Whether a word of a name begins with a word of the query.
-  private func begins(
-    _ i: Int, _ record: Gazetteer.WordRecord, _ s: inout EntityScratch
-  ) -> Bool {
-    let count = Int(s.words[i].letterCount)
-    if record.letterCount < count { return false }
-    for k in 0..<count
-    where gazetteer.letter(record, at: k) != s.letters[Int(s.words[i].letters) + k] {
-      return false
-    }
-    return true
-  }
-
-  /// How alike a word of the query and one of a name are spelt, and whether their sound cannot say more.
-  private func spelledLikeness(
-    _ i: Int, _ record: Gazetteer.WordRecord, _ s: inout EntityScratch
-  ) -> (likeness: Float, isEnough: Bool) {
-    let count = Int(s.words[i].letterCount)
-    let longest = max(count, record.letterCount, 1)
-    if s.isBeginning, i == s.words.count - 1, begins(i, record, &s) { return (1, true) }
-    let start = Int(s.words[i].place)
-    var likeness: Float = 0
-    if s.pattern.count > 0 {
-      let distance = s.pattern.distance(
-        from: start, length: count, count: record.letterCount, limit: longest
-      ) { gazetteer.letter(record, at: $0) }
-      likeness = 1 - Float(distance) / Float(longest)
-    }
-    // Where the lengths are far apart it does not.
-    return (likeness, likeness > 0.8 || min(count, record.letterCount) * 5 < longest * 2)
-  }
-
-  /// Writes the phones of a word of a name into one of sixteen rows; returns how many.
-  private func writePhones(
-    _ record: Gazetteer.WordRecord, row: Int, _ s: inout EntityScratch
-  ) -> Int {
-    // A damaged record may claim more than there is room for.
-    let count = min(record.phoneCount, WordSounds.maxPhones)
-    // SAFETY: sixteen rows of so many phones, and seven bytes behind, are less than there is room for.
-    unsafe s.rows.withRoom {
-      unsafe gazetteer.phones.copyBytes(
-        at: record.phones, count: count, to: $0.baseAddress! + row * WordSounds.maxPhones)
-    }
-    return count
-  }
-
   /// Writes the phones of a word of the query, unless they are there.
   func hear(_ index: Int, _ s: inout EntityScratch) {
     if s.words[index].isHeard { return }
@@ -506,62 +366,5 @@ extension EntitySearch {
           UnsafeBufferPointer(rebasing: UnsafeBufferPointer(b)[0..<nameCount]))
       }
     }
-  }
-}
-
-/// Words of the query and of a name that are each other's fellows, as they are found.
-private struct Fellows: ~Copyable {
-  /// The words of the query, and of the name, whose first stands at `first`; at most 16 of either.
-  let m: Int
-  let n: Int
-  let first: Int
-  /// The letters of the name, blanks left out.
-  var letterCount = 0
-  /// Words of the query that were not understood.
-  var unknowns = 0
-  /// How telling all words of the query are, and all of the name.
-  var queryTotal: Float = 0
-  var nameTotal: Float = 0
-  /// Whether words that are the same come in the same order, and whether those are the name's first.
-  private(set) var isInOrder = true
-  private(set) var isFirst = true
-  private var last = -1
-  /// Those without a fellow, a bit each.
-  var queryLeft: UInt32
-  var nameLeft: UInt32
-  /// How telling the words of the name are.
-  var weights = InlineArray<16, Float>(repeating: 0)
-  /// How much of the query and of the name has a fellow.
-  var queryShared: Float = 0
-  var nameShared: Float = 0
-  /// Words of the name that no word of the query is much like.
-  var strangers: Int
-
-  init(_ range: (lower: Int, upper: Int), of words: Int) {
-    m = min(words, 16)
-    n = min(range.upper - range.lower, 16)
-    first = range.lower
-    queryLeft = 1 &<< UInt32(truncatingIfNeeded: m) &- 1
-    nameLeft = 1 &<< UInt32(truncatingIfNeeded: n) &- 1
-    strangers = n
-  }
-
-  /// Makes two words fellows that are the same.
-  @inline(__always) mutating func joinSame(_ i: Int, _ j: Int, telling: Float) {
-    if i < last { isInOrder = false }
-    if i != j { isFirst = false }
-    last = i
-    join(i, j, 1, telling: telling)
-  }
-
-  /// Makes two words fellows that are so much alike.
-  @inline(__always)
-  mutating func join(_ i: Int, _ j: Int, _ likeness: Float, telling: Float) {
-    queryLeft &= ~(1 &<< UInt32(truncatingIfNeeded: i))
-    nameLeft &= ~(1 &<< UInt32(truncatingIfNeeded: j))
-    let share = likeness * likeness
-    if share >= 0.5 { strangers &-= 1 }
-    queryShared += share * telling
-    nameShared += share * weights[j]
   }
 }

@@ -110,8 +110,10 @@ struct EntitySearch {
     }
     if findHoldingSame(&s) || findHoldingAll(&s) { return }
     if findSoundingAlike(&s) { return }
-    if chooseBySignature(&s) {
-      return compareChosen(upTo: SearchLimits.aligned, &s)
+    let isMany = gazetteer.nameCount >= SearchLimits.cached
+    if chooseBySignature(isMany ? SearchLimits.nearest : SearchLimits.nearest / 2, &s) {
+      return compareChosen(
+        upTo: isMany ? SearchLimits.aligned : SearchLimits.alignedOfNearest, &s)
     }
     if findTwoEdits(&s) { return }
     findFar(&s)
@@ -120,10 +122,10 @@ struct EntitySearch {
   /// Scores in full what has been found so far.
   func rescore(_ s: inout EntityScratch) {
     let count = min(s.found.count, SearchLimits.aligned)
-    s.chosen.removeAll()
-    for k in 0..<count { _ = s.chosen.append(s.found[k].name) }
+    s.batch.removeAll()
+    for k in 0..<count { _ = s.batch.append(s.found[k].name) }
     s.found.removeAll()
-    for k in 0..<count { compare(s.chosen[k], &s) }
+    compareBatch(&s)
   }
 
   // MARK: - The query
