@@ -102,9 +102,15 @@ package final class FrameAnalyzer: Sendable {
 
   /// Whether a word stands for what was named before and is no article: "it", "him".
   package func isPronoun(hash: UInt64, accent: UInt32) -> Bool {
-    let groups = tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
-    return groups & (FrameGroup.pronoun.bit | FrameGroup.object.bit) != 0
-      && groups & FrameGroup.determiner.bit == 0
+    mayBePronoun(hash: hash, accent: accent)
+      && tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
+        & FrameGroup.determiner.bit == 0
+  }
+
+  /// Whether a word may stand for what was named before, an article among them: "this".
+  package func mayBePronoun(hash: UInt64, accent: UInt32) -> Bool {
+    tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
+      & (FrameGroup.pronoun.bit | FrameGroup.object.bit) != 0
   }
 
   /// Whether a word may stand before a noun as an article does: "the", "my".

@@ -177,6 +177,25 @@ import TextAnalysis
   }
 
   @Test(
+    "an app's name behind an article may be that of a thing",
+    arguments: [
+      ("raise the presser foot and take the bobbin out", false),
+      ("raise the presser foot to get at my bobbin please", false),
+      ("raise the presser foot with my bobbin", true),
+      ("raise the presser foot for my bobbin account", true),
+      ("can you raise the presser foot bobbin", true),
+    ])
+  func thing(text: String, isDone: Bool) throws {
+    let bobbin = app(
+      "bobbin", "Bobbin",
+      shortcuts: [
+        ["Raise the presser foot with ${applicationName}"], ["Cut thread with ${applicationName}"],
+      ])
+    let outcome = try makeResolver([bobbin]).now(text)
+    #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
+  }
+
+  @Test(
     "what leads away is not taken for what leads to, nor without for with",
     arguments: [
       ("en", "Send money to ${x} with", "send the money from anna with lumo", false),

@@ -134,8 +134,8 @@ extension FlexibleMatcher {
   }
 
   /// Whether a time is said, a part of what is named, or another act, none of which the intent can heed, or
-  /// most likely none is asked for; without an app's name, and where no way to go is said, "some" and "half"
-  /// are often as good as nothing.
+  /// most likely none is asked for, as where the app's name may be that of a thing; without an app's name, and where no
+  /// way to go is said, "some" and "half" are often as good as nothing.
   ///
   /// - Parameter asks: Whether the words ask a question: what an intent is asked it does not do at another time.
   private func isLimited(_ reading: FlexibleReading, asks: Bool) -> Bool {
@@ -148,6 +148,7 @@ extension FlexibleMatcher {
       || signs.contains(.hasManyUnused) && !asks || signs.contains(.isTurned)
       || signs.contains(.isOpen) || signs.contains(.leavesAct)
       || reading.isNamed && !asks && signs.contains(.replacesThing)
+      || reading.isNamed && !asks && reading.evidence.frame.mayBeThing
   }
 
   /// Whether a word is about words that neither the intent accounts for nor a slot takes: what is named may be quoted, an

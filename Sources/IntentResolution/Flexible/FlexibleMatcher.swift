@@ -216,6 +216,15 @@ struct FlexibleMatcher: Sendable {
       let free = image.trie.child(of: freeWords, s.lattice.edges[from - 1].token)
       if !free.isNone, !image.trie.payload(free).isEmpty { frame.insert(.noun) }
     }
+    if frame.contains(.noun), let frames = frames.analyzer {
+      let before = s.tokens[from - 1]
+      let isCompound =
+        to < flexible.ranking.words.count && flexible.ranking.words.mayName(to, by: frames)
+      let isObject =
+        before.joint == .hyphen
+        || frame.contains(.last) && frames.mayBePronoun(hash: before.hash, accent: before.accent)
+      if isCompound || isObject { frame.insert(.notThing) }
+    }
     if let knowledge, to <= flexible.ranking.words.count {
       let address = flexible.ranking.words.address(of: from..<to, knowledge)
       if address.before > 0 { frame.insert(.addressed) }

@@ -49,6 +49,12 @@ struct NameFrame: OptionSet, BitwiseCopyable {
   static let continued = NameFrame(rawValue: 8)
   /// The word before it makes it a thing: "the", "my".
   static let noun = NameFrame(rawValue: 16)
+
+  /// It is no thing for all that: "my Bobbin account", "undo that | Bobbin".
+  static let notThing = NameFrame(rawValue: 32)
+
+  /// Whether the name may be meant as the thing that it is called after: "take the bobbin out", not "in my Bobbin".
+  var mayBeThing: Bool { contains(.noun) && isDisjoint(with: [.addressed, .notThing]) }
 }
 
 /// What speaks for an intent or against it, and is there or not.
