@@ -59,6 +59,9 @@ package struct Frame: BitwiseCopyable, Hashable, Sendable {
   /// What is excepted.
   package var excepted = TokenRange()
 
+  /// A clause that only looks like a condition: "if you can"; the last one.
+  package var courtesy = TokenRange()
+
   /// When the request is to be done: "when i get home".
   package var condition = TokenRange()
 

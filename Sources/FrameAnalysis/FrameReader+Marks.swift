@@ -23,6 +23,9 @@ extension FrameReader {
         hasAside = true
         return max(cue.upperBound, asideEnd)
       }
+    case .courtesies:
+      frame.courtesy = words.tokens(cue)
+      if isStart { clause.head = cue.upperBound }
     case .requests, .questions, .reports, .perfects, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
     case .attributions: return attribute(cue, isStart: isStart)
@@ -120,7 +123,12 @@ extension FrameReader {
     let kind = match.kind
     let cue = match.lower..<match.cueEnd
     if kind == .requests { note(request: match) }
-    if !isStart {
+    if !isStart, kind == .conditions {
+      // "tranca o armazém | assim que escurecer"
+      guard clause.isRequest, clause.hasVerb || clause.act == .request else { return }
+      close(cue.lowerBound)
+      begin(cue.lowerBound)
+    } else if !isStart {
       guard !isHeld(cue.lowerBound) else { return }
       if kind == .requests,
         match.end < words.end || !clause.isCondition && clause.act != .hypothetical

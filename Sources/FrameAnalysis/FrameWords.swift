@@ -247,8 +247,8 @@ extension FrameWords {
   /// The pattern that fits from a word on and looks at most words; of those, the first one.
   ///
   /// One that begins with any word gives way to those that begin with this one: "why did my …" is a
-  /// question though "_ did my …" would be a report. Where clauses are told that leave a request alone, what begins one
-  /// comes first.
+  /// question though "_ did my …" would be a report. A condition comes before all that tell something. Where clauses are
+  /// told that leave a request alone, what begins one comes first.
   ///
   /// - Parameters:
   ///   - isStart: Whether a clause begins there.
@@ -256,25 +256,66 @@ extension FrameWords {
   ///     looked for: more that asks, and what has a request ask for nothing.
   mutating func match(at word: Int, isStart: Bool, isAsked: Bool = false) -> Match? {
     guard word < count else { return nil }
-    var best: Match?
-    search(of: word, at: word, isSecond: false, isStart: isStart, isAsked: isAsked, &best)
+    var found = Found()
+    search(of: word, at: word, isSecond: false, isStart: isStart, isAsked: isAsked, &found)
     if word + 1 < count {
-      search(of: word + 1, at: word, isSecond: true, isStart: isStart, isAsked: isAsked, &best)
+      search(of: word + 1, at: word, isSecond: true, isStart: isStart, isAsked: isAsked, &found)
     }
-    return best
+    return found.best
+  }
+
+  /// The best of the patterns that fit.
+  private struct Found {
+    private var aside: Match?
+    private var condition: Match?
+    private var telling: Match?
+    private var other: Match?
+
+    /// The best of all. An aside comes first, unless it is the beginning of a condition: "assim" of "assim que". What a
+    /// conjunction begins is a condition, whatever it tells: "una volta che la lavatrice ha finito".
+    var best: Match? {
+      let clear = condition.flatMap { $0.givesWay ? nil : $0 }
+      if let aside, clear.map({ $0.end <= aside.end }) ?? true { return aside }
+      let asking = Self.first(condition, other)
+      return clear != nil && asking?.kind == .conditions ? asking : Self.first(telling, asking)
+    }
+
+    /// Whether those that may begin with most words are worth a look.
+    var takesGeneric: Bool {
+      (aside?.givesWay ?? true) && (condition?.givesWay ?? true) && (telling?.givesWay ?? true)
+        && (other?.givesWay ?? true)
+    }
+
+    mutating func add(_ match: Match) {
+      switch match.kind {
+      case .asides: aside = Self.first(aside, match)
+      case .conditions: condition = Self.first(condition, match)
+      case _ where match.kind.tells: telling = Self.first(telling, match)
+      default: other = Self.first(other, match)
+      }
+    }
+
+    private static func first(_ one: Match?, _ other: Match?) -> Match? {
+      guard let one else { return other }
+      guard let other else { return one }
+      if one.givesWay != other.givesWay { return one.givesWay ? other : one }
+      let isFirst = one.end == other.end ? one.order < other.order : one.end > other.end
+      return isFirst ? one : other
+    }
   }
 
   /// Searches the patterns that are listed with a word.
   @inline(__always)
   private mutating func search(
-    of listed: Int, at word: Int, isSecond: Bool, isStart: Bool, isAsked: Bool, _ best: inout Match?
+    of listed: Int, at word: Int, isSecond: Bool, isStart: Bool, isAsked: Bool,
+    _ found: inout Found
   ) {
     let entry = Int(entries[listed])
     for isAnchored in [true, false] where isStart || !isAnchored {
       for index in tables.entries[entry].starts(isSecond: isSecond, isAnchored: isAnchored) {
         let start = tables.starts[index]
         if said &>> UInt64(start.word) & 1 == 0 { continue }
-        if start.isGeneric, let best, !best.givesWay { break }
+        if start.isGeneric, !found.takesGeneric { break }
         if start.other.test != .gap {
           let other = isSecond ? word : word + 1
           guard other < count, fits(start.other, other) else { continue }
@@ -284,17 +325,7 @@ extension FrameWords {
         if pattern.kind == .asides, !takesAsides { continue }
         if isAsked, !pattern.kind.followsRequest { continue }
         let order = Int(start.pattern) + (isAnchored ? 0 : 1 << 16)
-        guard let match = match(pattern, at: word, order: order) else { continue }
-        if let best {
-          if (best.kind == .asides) != (match.kind == .asides) {
-            if best.kind == .asides { continue }
-          } else if best.givesWay != match.givesWay {
-            if match.givesWay { continue }
-          } else if best.end > match.end || best.end == match.end && best.order < match.order {
-            continue
-          }
-        }
-        best = match
+        if let match = match(pattern, at: word, order: order) { found.add(match) }
       }
     }
   }
@@ -311,13 +342,18 @@ extension FrameWords {
       let element = tables.elements[step]
       step += 1
       switch element.test {
-      case .end: guard at >= end else { return nil }
+      case .end:
+        guard at >= end || pattern.kind == .courtesies && endsClause(at) else { return nil }
       case .name: guard name == at else { return nil }
       case .cueEnd: cueEnd = at
       case .gap:
         let next = tables.elements[step]
         let last = min(at + Int(element.operand), count - 1)
-        if let rest = wordsToEnd(step..<pattern.elements.upperBound) { at = max(at, end - rest) }
+        if pattern.kind != .courtesies,
+          let rest = wordsToEnd(step..<pattern.elements.upperBound)
+        {
+          at = max(at, end - rest)
+        }
         while at <= last, !fits(next, at) { at += 1 }
         guard at <= last else { return nil }
       default:
@@ -333,6 +369,9 @@ extension FrameWords {
       kind: pattern.kind, lower: word, cueEnd: cueEnd ?? at, end: at, named: named,
       isGeneric: pattern.isGeneric, order: order)
   }
+
+  /// Whether a clause ends before a word: before who is called by name, and at a comma.
+  private func endsClause(_ at: Int) -> Bool { name == at || hasComma(before: at) }
 
   /// How many words some steps take, where the last one is the end of the utterance; `nil` where it is
   /// not, or where their number depends on the words. What ends an utterance need not be searched for

@@ -94,7 +94,8 @@ package enum LanguagePart: String, CaseIterable, Sendable {
         keys(
           "acts", "openers", "asides", "requests", "questions", "reports", "perfects",
           "hypotheticals",
-          "conditions", "statements", "attributions", "remarks", "subjects", "governed"),
+          "courtesies", "conditions", "statements", "attributions", "remarks", "subjects",
+          "governed"),
         keys("beside", "wording", "doubt", "agents"),
         keys("negation", "before", "within", "behind", "ceases", "ends", "spared"),
         keys(

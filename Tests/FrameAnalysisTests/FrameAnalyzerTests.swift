@@ -48,23 +48,24 @@ import TextAnalysis
   private func bestOfAll(
     _ words: inout FrameWords, at word: Int, isStart: Bool
   ) -> FrameWords.Match? {
-    var best: FrameWords.Match?
+    var all: [FrameWords.Match] = []
     for (number, pattern) in words.tables.patterns.enumerated() {
       if pattern.isAnchored ? !isStart : isStart && !pattern.kind.mayBegin(at: word) { continue }
       let order = number + (pattern.isAnchored ? 0 : 1 << 16)
       if pattern.kind == .asides, !words.takesAsides { continue }
-      guard let match = words.match(pattern, at: word, order: order) else { continue }
-      if let held = best, (held.kind == .asides) != (match.kind == .asides) {
-        if held.kind == .asides { continue }
-      } else if let held = best,
-        held.givesWay == match.givesWay
-          ? (held.end, match.order) > (match.end, held.order) : match.givesWay
-      {
-        continue
-      }
-      best = match
+      if let match = words.match(pattern, at: word, order: order) { all.append(match) }
     }
-    return best
+    func first(_ kinds: (FramePattern.Kind) -> Bool) -> FrameWords.Match? {
+      all.filter { kinds($0.kind) }.min {
+        $0.givesWay == $1.givesWay ? ($1.end, $0.order) < ($0.end, $1.order) : $1.givesWay
+      }
+    }
+    let condition = first { $0 == .conditions }.flatMap { $0.givesWay ? nil : $0 }
+    if let aside = first({ $0 == .asides }), condition.map({ $0.end <= aside.end }) ?? true {
+      return aside
+    }
+    let asking = first { $0 != .asides && !$0.tells }
+    return condition != nil && asking?.kind == .conditions ? asking : first { $0 != .asides }
   }
 
   @Test(

@@ -60,7 +60,7 @@ extension FrameTextTests {
   @Test("a word of a group that is marked may be of others by its ending")
   func marked() throws {
     let rest =
-      "perfects:\nhypotheticals:\nconditions:\nstatements:\nattributions:\nremarks:\nsubjects:\ngoverned:"
+      "perfects:\nhypotheticals:\ncourtesies:\nconditions:\nstatements:\nattributions:\nremarks:\nsubjects:\ngoverned:"
     func act(_ mark: String) throws -> SpeechAct {
       let text =
         "[words]\npast: -ed\n\(mark)rare: worked\n"
@@ -80,7 +80,7 @@ extension FrameTextTests {
     func act(_ mark: String) throws -> SpeechAct {
       let text =
         "[words]\nnarrowing: of\ngenitive: -s\nperson: i\n"
-        + "[acts]\nopeners:\nasides:\nrequests:\nquestions:\nreports: ^ the _ to\nperfects:\nhypotheticals:\n"
+        + "[acts]\nopeners:\nasides:\nrequests:\nquestions:\nreports: ^ the _ to\nperfects:\nhypotheticals:\ncourtesies:\n"
         + "conditions:\nstatements: ^ \(mark)the ...7 is\nattributions:\nremarks:\nsubjects:\ngoverned:"
       let lists = try LanguageLists(Array(text.utf8).span, .frames, file: "xx/frames.txt")
       let analyzer = try FrameAnalyzer(lists, locale: LocaleTag("en"))
@@ -99,7 +99,7 @@ extension FrameTextTests {
   func missingWord(said: String) throws {
     let text =
       "[words]\nverb: open\n[acts]\nopeners:\nasides:\nrequests: ^ it is a _? help if you\nquestions:\nreports:\n"
-      + "perfects:\nhypotheticals: ^ it\nconditions:\nstatements:\nattributions:\nremarks:\nsubjects:\ngoverned:"
+      + "perfects:\nhypotheticals: ^ it\ncourtesies:\nconditions:\nstatements:\nattributions:\nremarks:\nsubjects:\ngoverned:"
     let lists = try LanguageLists(Array(text.utf8).span, .frames, file: "xx/frames.txt")
     let analyzer = try FrameAnalyzer(lists, locale: LocaleTag("en"))
     let sentence = "it is \(said) if you open it"

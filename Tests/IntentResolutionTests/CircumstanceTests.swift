@@ -177,6 +177,108 @@ import TextAnalysis
   }
 
   @Test(
+    "a condition of who is asked is one, and a courtesy is none, however long",
+    arguments: [
+      (
+        "en", "Turn on the ${x} light with", "lumo turn on the low light",
+        [
+          "when you see the truck", "unless you hear from me", "once you are at the door",
+          "if you can hear him",
+        ],
+        [
+          "if you can", "when you get a chance", "if it's no trouble", "if you would be so kind",
+          "as soon as possible",
+        ]
+      ),
+      (
+        "de", "Schalte das Licht ${x} ein mit", "lumo schalte das licht low ein",
+        ["wenn du das auto siehst", "bis du die glocke hörst", "wenn sie kommen"],
+        ["wenn du zeit hast", "wenn es dir nichts ausmacht", "sobald du kannst", "wenn möglich"]
+      ),
+      (
+        "fr", "Allume la lampe ${x} avec", "lumo allume la lampe low",
+        ["quand tu vois la voiture", "si tu entends la cloche", "quand vous arrivez"],
+        ["s'il te plaît", "si tu veux bien", "quand tu auras un moment", "dès que possible"]
+      ),
+      (
+        "es", "Enciende la luz ${x} con", "lumo enciende la luz low",
+        ["cuando te avise", "si te llamo", "cuando es verano"],
+        ["cuando puedas", "si no te importa", "si eres tan amable", "cuando tengas un momento"]
+      ),
+      (
+        "it", "Accendi la luce ${x} con", "lumo accendi la luce low",
+        ["quando ti faccio un cenno", "se è buio", "se ti chiamo"],
+        ["se puoi", "quando hai un momento", "se non ti dispiace", "se ti è possibile"]
+      ),
+      (
+        "nl", "Doe het licht ${x} aan met", "lumo doe het licht low aan",
+        ["als ik je een seintje geef", "zodra je de bel hoort"],
+        ["als je tijd hebt", "als het mogelijk is", "als je het niet erg vindt"]
+      ),
+      (
+        "pt", "Acenda a luz ${x} com", "lumo acenda a luz low",
+        ["quando você vir o carro", "se for de noite"],
+        ["se puder", "quando tiver um tempinho", "se não for incômodo"]
+      ),
+      (
+        "ca", "Encén el llum ${x} amb", "lumo encén el llum low",
+        ["quan et truqui", "si és de nit"], ["si us plau", "quan puguis", "si no et fa res"]
+      ),
+      (
+        "sv", "Tänd lampan ${x} med", "lumo tänd lampan low",
+        ["när du ser bilen", "om du hör klockan"],
+        ["om du kan", "när du har tid", "om det går bra"]
+      ),
+      (
+        "da", "Tænd lampen ${x} med", "lumo tænd lampen low",
+        ["når du ser bilen", "hvis du hører klokken"], ["hvis du kan", "når du har tid"]
+      ),
+      (
+        "nb", "Tenn lampen ${x} med", "lumo tenn lampen low",
+        ["når du ser bilen", "hvis du hører klokka"], ["hvis du kan", "når du har tid"]
+      ),
+    ])
+  func courtesies(
+    _ language: String, _ phrase: String, _ request: String, _ conditions: [String],
+    _ courtesies: [String]
+  ) throws {
+    for (clauses, isDone) in [(conditions, false), (courtesies, true)] {
+      for clause in clauses {
+        let outcome = try Self.said(
+          "\(request) \(clause)", language, to: phrase, .entity("Level"), ["Low", "High"])
+        #expect((outcome.status == .resolved) == isDone, "\(clause): \(outcome.outcome)")
+      }
+    }
+  }
+
+  @Test(
+    "what stands before the app's name is a condition, whatever else it tells, or a courtesy",
+    arguments: [
+      ("en", "Turn on the ${x} light with", "if you have time lumo turn on the low light", true),
+      ("en", "Turn on the ${x} light with", "if you see him lumo turn on the low light", false),
+      (
+        "de", "Schalte das Licht ${x} ein mit", "wenn du zeit hast lumo schalte das licht low ein",
+        true
+      ),
+      (
+        "de", "Schalte das Licht ${x} ein mit",
+        "nachdem du die tür geprüft hast lumo schalte das licht low ein", false
+      ),
+      ("fr", "Allume la lampe ${x} avec", "si tu peux lumo allume la lampe low", true),
+      (
+        "it", "Accendi la luce ${x} con",
+        "una volta che la lavatrice ha finito lumo accendi la luce low", false
+      ),
+      ("it", "Accendi la luce ${x} con", "quando hai un momento lumo accendi la luce low", true),
+      ("pt", "Acenda a luz ${x} com", "assim que eu te der o sinal lumo acenda a luz low", false),
+      ("nl", "Doe het licht ${x} aan met", "als je tijd hebt lumo doe het licht low aan", true),
+    ])
+  func clausesBefore(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
+    let outcome = try Self.said(text, language, to: phrase, .entity("Level"), ["Low", "High"])
+    #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
+  }
+
+  @Test(
     "an app's name behind an article may be that of a thing",
     arguments: [
       ("raise the presser foot and take the bobbin out", false),

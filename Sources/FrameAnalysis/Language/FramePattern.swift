@@ -19,6 +19,8 @@ struct FramePattern: Sendable {
     case reports
     /// What has been done, at the beginning of a clause or behind words that ask: "you could | have opened".
     case perfects
+    /// A clause that looks like a condition and leaves it to who is asked: "if you can".
+    case courtesies
     /// A clause that says when.
     case conditions
     /// Whose words those before it are: "…, she said", "… is a line from a film".
@@ -68,6 +70,14 @@ struct FramePattern: Sendable {
       }
     }
 
+    /// Whether it tells something, which behind a conjunction is when something else is to be done.
+    var tells: Bool {
+      switch self {
+      case .reports, .perfects, .statements, .subjects: true
+      default: false
+      }
+    }
+
     /// Whether it says something of a request where it stands right behind the words that ask.
     var followsRequest: Bool {
       switch self {
@@ -86,8 +96,7 @@ struct FramePattern: Sendable {
     var section: String {
       switch self {
       case .openers, .asides, .requests, .questions, .reports, .perfects, .hypotheticals,
-        .conditions,
-        .statements, .attributions, .remarks, .subjects, .governed:
+        .courtesies, .conditions, .statements, .attributions, .remarks, .subjects, .governed:
         "acts"
       case .before, .within, .behind, .ceases, .ends, .spared: "negation"
       case .repairs, .exceptions, .postpositions, .all, .only, .part, .further, .hence: "scope"

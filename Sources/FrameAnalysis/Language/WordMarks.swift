@@ -17,7 +17,7 @@
   @inlinable package static var changes: WordMarks { WordMarks(rawValue: 16) }
   /// It begins what says when, or on which condition, something is to be done: "if".
   @inlinable package static var subordinates: WordMarks { WordMarks(rawValue: 32) }
-  /// Behind such a word it leaves that to who is spoken to: "if you can".
+  /// Behind such a word it belongs to another word: か behind 朝.
   @inlinable package static var yields: WordMarks { WordMarks(rawValue: 64) }
   /// It leads away from what stands behind it: "from".
   @inlinable package static var leadsAway: WordMarks { WordMarks(rawValue: 128) }

@@ -8,7 +8,7 @@ extension FlexibleMatcher {
   /// Whether small words say that something is to be done at another time or on a condition ("if it rains"), or with what is
   /// named in another way than the intent does it: "from the laptop" where its phrase is "to the laptop", "without Bob".
   ///
-  /// What the intent's phrases say themselves counts for nothing, and so does what asks: "if you can".
+  /// What the intent's phrases say themselves counts for nothing, and so does a courtesy: "if you can".
   ///
   /// - Parameter candidate: The reading with its parameters.
   /// - Complexity: O(*w*) for *w* words, and O(*p*) for each of them that leads to or away from something, for *p* of the
@@ -29,7 +29,8 @@ extension FlexibleMatcher {
     _ s: inout MatchBuffers
   ) -> Bool {
     let count = min(words.count, 128)
-    for k in 0..<count where value.isFree(k, words) {
+    let openers = s.flexible().framing?.frame.forms ?? 0
+    for k in 0..<count where value.isFree(k, words) && openers >> UInt128(k) & 1 == 0 {
       let marks = words.marks(k, by: frames)
       if marks.isDisjoint(with: [.subordinates, .leadsAway, .leadsInto, .setsApart])
         || value.isHeld(k, words)
@@ -63,22 +64,14 @@ extension FlexibleMatcher {
     return false
   }
 
-  /// Whether the word behind "if" begins a condition: no courtesy ("if you can", "s'il te plaît") does, and no verb that the
-  /// phrases hold ("que la lampe s'allume").
+  /// Whether the word behind "if" begins a condition: no courtesy does, and no verb that the phrases hold ("que la lampe
+  /// s'allume").
   private func beginsCondition(
     _ k: Int, _ value: borrowing FilledReading, _ frames: FrameAnalyzer,
     _ words: borrowing WordBuffer
   ) -> Bool {
-    guard value.isFree(k, words) else { return false }
-    func yields(_ k: Int) -> Bool {
-      words.marks(k, by: frames).contains(.yields)
-    }
-    if yields(k)
-      || words[k].isFunction && value.isFree(k + 1, words) && yields(k + 1)
-    {
-      return false
-    }
-    return !words.mayName(k, by: frames) || !value.isHeld(k, words)
+    value.isFree(k, words) && !words.marks(k, by: frames).contains(.yields)
+      && (!words.mayName(k, by: frames) || !value.isHeld(k, words))
   }
 
   /// Whether a word with a mark leads up to a word in the phrase most like the words, or to a slot.

@@ -289,6 +289,9 @@ struct FlexibleMatcher: Sendable {
     let end = max(0, count - (63 - (s.pass.closing | 1).leadingZeroBitCount))
     if start > 0 { flexible.ranking.words.skip(0..<start) }
     if end < count { flexible.ranking.words.skip(end..<count) }
+    if let courtesy = flexible.framing?.frame.courtesy, !courtesy.isEmpty {
+      flexible.ranking.words.skip(courtesy.indices)
+    }
   }
 
   /// The first words that are exactly a listed name of a kind of slot, the fewest there.
