@@ -72,11 +72,11 @@ struct FrameWords: ~Escapable {
       end -= 1
     }
     self.end = end
-    var said: UInt64 = 1 << UInt64(FrameTables.noWord)
+    var said: UInt64 = 0
     for word in 0..<entries.count {
       let entry = entries[word]
-      said |= 1 << UInt64(FrameTables.bit(ofEntry: entry))
-      said |= 1 << UInt64(FrameTables.bit(ofEntry: tables.entries[Int(entry)].plain))
+      said |= FrameTables.bit(ofEntry: entry)
+      said |= FrameTables.bit(ofEntry: tables.entries[Int(entry)].plain)
     }
     self.said = said
   }
@@ -314,7 +314,7 @@ extension FrameWords {
     for isAnchored in [true, false] where isStart || !isAnchored {
       for index in tables.entries[entry].starts(isSecond: isSecond, isAnchored: isAnchored) {
         let start = tables.starts[index]
-        if said &>> UInt64(start.word) & 1 == 0 { continue }
+        if said & start.words == 0 { continue }
         if start.isGeneric, !found.takesGeneric { break }
         if start.other.test != .gap {
           let other = isSecond ? word : word + 1
@@ -349,10 +349,8 @@ extension FrameWords {
       case .gap:
         let next = tables.elements[step]
         let last = min(at + Int(element.operand), count - 1)
-        if pattern.kind != .courtesies,
-          let rest = wordsToEnd(step..<pattern.elements.upperBound)
-        {
-          at = max(at, end - rest)
+        if let rest = wordsToEnd(step..<pattern.elements.upperBound) {
+          at = max(at, (pattern.kind == .courtesies ? clauseEnd(behind: at) : end) - rest)
         }
         while at <= last, !fits(next, at) { at += 1 }
         guard at <= last else { return nil }
@@ -373,6 +371,13 @@ extension FrameWords {
   /// Whether a clause ends before a word: before who is called by name, and at a comma.
   private func endsClause(_ at: Int) -> Bool { name == at || hasComma(before: at) }
 
+  /// The word before which the clause of a word ends.
+  private func clauseEnd(behind word: Int) -> Int {
+    var at = word + 1
+    while at < end, !endsClause(at) { at += 1 }
+    return min(at, end)
+  }
+
   /// How many words some steps take, where the last one is the end of the utterance; `nil` where it is
   /// not, or where their number depends on the words. What ends an utterance need not be searched for
   /// behind a gap.
@@ -381,7 +386,7 @@ extension FrameWords {
     for step in steps.dropLast() {
       let element = tables.elements[step]
       switch element.test {
-      case .word, .group, .notGroup, .any: if element.isOptional { return nil }
+      case .word, .words, .group, .notGroup, .any: if element.isOptional { return nil }
       case .gap, .end, .name, .cueEnd: return nil
       }
     }
@@ -395,6 +400,7 @@ extension FrameWords {
     case .word:
       entries[word] == element.operand
         || tables.entries[Int(entries[word])].plain == element.operand
+    case .words: tables.list(element.operand, has: entries[word])
     case .group: has(element.operand, word)
     case .notGroup: !has(element.operand, word)
     case .any: true

@@ -110,6 +110,8 @@ struct FramePattern: Sendable {
     enum Test: UInt8, Sendable {
       /// A word, by its entry.
       case word
+      /// One of several words, by the number of their list.
+      case words
       /// A word of a group.
       case group
       /// A word that is not of a group.
@@ -126,11 +128,14 @@ struct FramePattern: Sendable {
       case cueEnd
     }
 
+    /// Whether it takes certain words only, none by their endings.
+    var namesWords: Bool { test == .word || test == .words }
+
     /// What it takes.
     var test: Test
     /// Whether it is taken only where it is there.
     var isOptional = false
-    /// The entry, the number of the group, or the most words.
+    /// The entry, the number of the list or group, or the most words.
     var operand: UInt16 = 0
   }
 

@@ -47,8 +47,8 @@ final class FrameTables: Sendable {
     var pattern: UInt16
     /// Whether it gives way: it may begin with most words, or is marked so.
     var isGeneric: Bool
-    /// The bit of a word that it holds; `FrameTables.noWord` where it needs none of its own.
-    var word: UInt8
+    /// The bits of words of which it holds one; all bits where it needs none of its own.
+    var words: UInt64
     /// The step that its other word must fit, the second or the first; `gap` where there is no such step.
     var other: FramePattern.Element
   }
@@ -164,11 +164,8 @@ final class FrameTables: Sendable {
     return letters
   }
 
-  /// The bit of an entry among those that an utterance holds, below `noWord`.
-  @inline(__always) static func bit(ofEntry entry: UInt16) -> UInt8 { UInt8(entry % 63) }
-
-  /// The bit that every utterance has.
-  static var noWord: UInt8 { 63 }
+  /// The bit of an entry among those that an utterance holds.
+  @inline(__always) static func bit(ofEntry entry: UInt16) -> UInt64 { 1 << UInt64(entry % 64) }
 
   /// Words by hash; the index is the low bits, or the next one that is free.
   private let keys: [UInt64]
@@ -182,6 +179,10 @@ final class FrameTables: Sendable {
 
   /// The steps of all patterns.
   let elements: [FramePattern.Element]
+
+  /// The lists of words of which a step takes one: where each begins in `listed`, and all end.
+  private let lists: [UInt16]
+  private let listed: [UInt16]
 
   /// Patterns by the entries that their first or second word may be.
   let starts: [Start]
@@ -214,6 +215,8 @@ final class FrameTables: Sendable {
     entries = builder.entries
     patterns = builder.patterns
     elements = builder.elements
+    lists = builder.lists
+    listed = builder.listed
     endings = builder.endings
     endingGroups = builder.endingGroups
     wording = WordBeginnings(builder.wording)
@@ -254,6 +257,16 @@ final class FrameTables: Sendable {
     return slot(Self.zero)
   }
 
+  /// Whether a list has an entry, or that of the word without its diacritics.
+  @inline(__always) func list(_ number: UInt16, has entry: UInt16) -> Bool {
+    let plain = entries[Int(entry)].plain
+    for place in Int(lists[Int(number)])..<Int(lists[Int(number) + 1])
+    where listed[place] == entry || listed[place] == plain {
+      return true
+    }
+    return false
+  }
+
   /// The word that stands for all that begin with a digit.
   private static let zero = TokenHash.hash(of: "0")
 
@@ -290,6 +303,9 @@ extension FrameTables {
     fileprivate var known: [UInt64: UInt16] = [:]
     fileprivate var patterns: [FramePattern] = []
     fileprivate var elements: [FramePattern.Element] = []
+    fileprivate var lists: [UInt16] = [0]
+    fileprivate var listed: [UInt16] = []
+    private var numbers: [[UInt16]: UInt16] = [:]
     fileprivate var endings: [Ending] = []
     var humans: UInt64 = 0
     var genitiveEndings: [[UInt8]] = []
@@ -315,6 +331,16 @@ extension FrameTables {
       known[key] = entry
       entries.append(Entry(plain: entry))
       return entry
+    }
+
+    /// The number of a list of words, made if it is new.
+    mutating func list(of entries: [UInt16]) -> UInt16 {
+      if let number = numbers[entries] { return number }
+      let number = UInt16(lists.count - 1)
+      numbers[entries] = number
+      listed += entries
+      lists.append(UInt16(listed.count))
+      return number
     }
 
     /// Notes what a word says of those beside it.
@@ -386,7 +412,8 @@ extension FrameTables {
       }
       let beginnings = beginnings()
       let words = WordsByTest(
-        entries, endingGroups, tests: beginnings.flatMap { [$0.first, $0.second] })
+        entries, endingGroups, tests: beginnings.flatMap { [$0.first, $0.second] },
+        wordsOfList: words(ofList:))
       // Counted first, then filled in: a list of lists would be thousands of allocations.
       var ends = [Int](repeating: 0, count: 4 * entries.count + 1)
       let places = beginnings.map { beginning in
@@ -395,7 +422,7 @@ extension FrameTables {
         let list = Entry.list(isSecond: isSecond, isAnchored: beginning.isAnchored)
         let start = Start(
           pattern: beginning.pattern, isGeneric: beginning.isGeneric,
-          word: lastWord(patterns[Int(beginning.pattern)]),
+          words: lastWords(patterns[Int(beginning.pattern)]),
           other: isSecond ? beginning.first : beginning.second)
         return (start: start, list: list, words: isSecond ? ofSecond : ofFirst)
       }
@@ -408,8 +435,7 @@ extension FrameTables {
         entries[index].end = Int32(ends[4 * index + 4])
       }
       let none = Start(
-        pattern: 0, isGeneric: false, word: FrameTables.noWord,
-        other: FramePattern.Element(test: .gap))
+        pattern: 0, isGeneric: false, words: .max, other: FramePattern.Element(test: .gap))
       var starts = [Start](repeating: none, count: ends.last!)
       for place in places {
         for word in place.words {
@@ -457,11 +483,17 @@ extension FrameTables {
       private let count: Int
       /// Those of a word that is listed with certain diacritics too, by the entry without.
       private var accented: [UInt16: Range<Int>] = [:]
+      private var byList: [UInt16: Range<Int>] = [:]
       private var byGroup = [Range<Int>](repeating: 0..<0, count: 64)
       private var outsideOfGroup = [Range<Int>](repeating: 0..<0, count: 64)
 
-      /// - Parameter tests: The steps that will be asked for.
-      init(_ all: [Entry], _ endingGroups: UInt64, tests: [FramePattern.Element]) {
+      /// - Parameters:
+      ///   - tests: The steps that will be asked for.
+      ///   - wordsOfList: The words of a list.
+      init(
+        _ all: [Entry], _ endingGroups: UInt64, tests: [FramePattern.Element],
+        wordsOfList: (UInt16) -> ArraySlice<UInt16>
+      ) {
         count = all.count
         entries = all.indices.map { UInt16($0) }
         for plain in all.indices where all[plain].hasAccented {
@@ -469,7 +501,16 @@ extension FrameTables {
         }
         for test in tests {
           let group = Int(test.operand & 63)
-          if test.test == .group, byGroup[group].isEmpty {
+          if test.test == .words, byList[test.operand] == nil {
+            let words = wordsOfList(test.operand)
+            let start = entries.count
+            for word in words {
+              for place in of(FramePattern.Element(test: .word, operand: word)) {
+                entries.append(entries[place])
+              }
+            }
+            byList[test.operand] = start..<entries.count
+          } else if test.test == .group, byGroup[group].isEmpty {
             // A word that is in no group may have an ending of some.
             byGroup[group] = list {
               let groups = all[$0].groups != 0 ? all[$0].groups : endingGroups
@@ -498,6 +539,7 @@ extension FrameTables {
         let operand = Int(step.operand)
         return switch step.test {
         case .word: accented[step.operand] ?? operand..<operand + 1
+        case .words: byList[step.operand] ?? 0..<0
         case .group: byGroup[operand & 63]
         case .notGroup: outsideOfGroup[operand & 63]
         case .any: 0..<count
@@ -506,16 +548,24 @@ extension FrameTables {
       }
     }
 
-    /// The bit of the last word that a pattern cannot do without.
-    private func lastWord(_ pattern: FramePattern) -> UInt8 {
-      let step = elements[pattern.elements].last { $0.test == .word && !$0.isOptional }
-      return step.map { FrameTables.bit(ofEntry: $0.operand) } ?? FrameTables.noWord
+    /// The words of a list.
+    fileprivate func words(ofList number: UInt16) -> ArraySlice<UInt16> {
+      listed[Int(lists[Int(number)])..<Int(lists[Int(number) + 1])]
+    }
+
+    /// The bits of the last words of which a pattern cannot do without one.
+    private func lastWords(_ pattern: FramePattern) -> UInt64 {
+      let step = elements[pattern.elements].last { $0.namesWords && !$0.isOptional }
+      guard let step else { return .max }
+      return step.test == .word
+        ? FrameTables.bit(ofEntry: step.operand)
+        : words(ofList: step.operand).reduce(0) { $0 | FrameTables.bit(ofEntry: $1) }
     }
 
     /// The step of a pattern that its second word must fit, which most patterns end at.
     private func second(_ steps: ArraySlice<FramePattern.Element>) -> FramePattern.Element {
       let rest = steps.drop { $0.test == .name }.dropFirst().drop { $0.test == .cueEnd }
-      guard let next = rest.first, !next.isOptional, [.word, .group].contains(next.test) else {
+      guard let next = rest.first, !next.isOptional, next.namesWords || next.test == .group else {
         return FramePattern.Element(test: .gap)
       }
       return next

@@ -5,7 +5,7 @@ import TextAnalysis
 
 /// Reads `frames.txt`: groups of words, and patterns by what they say.
 struct FrameTextParser: ~Copyable {
-  /// The most patterns that the alternatives of one may make.
+  /// The most patterns that the alternatives of one may make: those of its first word, and those of several words.
   private static let maxAlternatives = 256
 
   /// The most words that a gap takes where its pattern does not say.
@@ -19,6 +19,7 @@ struct FrameTextParser: ~Copyable {
   private var rows = Rows()
   private var longerRows = Rows()
   private var choices = Rows()
+  private var words: [UInt16] = []
 
   private init(_ locale: LocaleTag) { analyzer = TextAnalyzer(locale: locale) }
 
@@ -267,12 +268,35 @@ struct FrameTextParser: ~Copyable {
     }
   }
 
+  /// Makes one step of the alternatives that are one word each.
+  private mutating func joinWords() {
+    guard choices.count > 1 else { return }
+    words.removeAll(keepingCapacity: true)
+    longerRows.removeAll()
+    for row in 0..<choices.count {
+      let steps = choices.range(row)
+      if steps.count == 1, choices.elements[steps.lowerBound].test == .word {
+        words.append(choices.elements[steps.lowerBound].operand)
+      } else {
+        longerRows.elements += choices.elements[steps]
+        longerRows.endRow()
+      }
+    }
+    guard words.count > 1 else { return }
+    longerRows.elements.append(
+      FramePattern.Element(test: .words, operand: builder.list(of: words)))
+    longerRows.endRow()
+    swap(&choices, &longerRows)
+  }
+
   /// Puts each alternative behind each row.
   private mutating func addChoices(isOptional: Bool) {
+    // Patterns are found by their first word.
+    let hasWord = (0..<rows.count).allSatisfy { row in
+      rows.elements[rows.range(row)].contains { !$0.takesNoWord }
+    }
+    if hasWord { joinWords() }
     if isOptional {
-      let hasWord = (0..<rows.count).allSatisfy { row in
-        rows.elements[rows.range(row)].contains { !$0.takesNoWord }
-      }
       if hasWord, choices.count == 1, choices.elements.count == 1, choices.elements[0].isSelective {
         // Left to the match, which takes the word where it is there.
         choices.elements[0].isOptional = true
@@ -379,13 +403,13 @@ struct FrameTextParser: ~Copyable {
 
 extension FramePattern.Element {
   /// Whether it says which word it takes; one that does not would take that of the next step, too.
-  fileprivate var isSelective: Bool { test == .word || test == .group }
+  fileprivate var isSelective: Bool { namesWords || test == .group }
 
   /// Whether it stands between words.
   fileprivate var takesNoWord: Bool {
     switch test {
     case .end, .name, .cueEnd, .gap: true
-    case .word, .group, .notGroup, .any: false
+    case .word, .words, .group, .notGroup, .any: false
     }
   }
 }
