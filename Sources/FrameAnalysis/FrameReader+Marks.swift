@@ -124,10 +124,7 @@ extension FrameReader {
     let cue = match.lower..<match.cueEnd
     if kind == .requests { note(request: match) }
     if !isStart, kind == .conditions {
-      // "tranca o armazém | assim que escurecer"
-      guard clause.isRequest, clause.hasVerb || clause.act == .request else { return }
-      close(cue.lowerBound)
-      begin(cue.lowerBound)
+      guard beginCondition(cue.lowerBound) else { return }
     } else if !isStart {
       guard !isHeld(cue.lowerBound) else { return }
       if kind == .requests,
@@ -179,6 +176,14 @@ extension FrameReader {
       close(cue.upperBound)
       begin(cue.upperBound)
     }
+  }
+
+  /// Begins a condition behind a request: "tranca o armazém | assim que escurecer".
+  private mutating func beginCondition(_ at: Int) -> Bool {
+    guard clause.isRequest, clause.hasVerb || clause.act == .request else { return false }
+    close(at)
+    begin(at)
+    return true
   }
 
   /// Whether the word before another may be the last of its clause: what governs what stands behind it may end one where
