@@ -189,8 +189,9 @@ struct FrameReader: ~Escapable {
     // "para" behind a name is the preposition: "mude o status no Pigeon para disponível".
     let isBehindName = words.name == at && !words.isOf(.preposition, at)
     let isAsked = clause.act == .question && !isComplete(before: at)
+    // Who is let or made to do something may be the app: "the boss lets Pallet | raise the forks".
     if at < clause.owesVerbBefore, clause.act != .question || isAsked,
-      !isBehindName || isHeld(at)
+      !isBehindName || isHeld(at) || clause.act == .report && words.isOf(.causative, at - 1)
     {
       clause.owesVerbBefore = 0
       return false

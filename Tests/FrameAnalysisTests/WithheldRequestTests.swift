@@ -51,6 +51,21 @@ import Testing
     #expect(!heard.frame.asksForAct, "\(language) \(text): \(heard.summary)")
   }
 
+  @Test(
+    "what somebody has the app do, or asks it for, is told",
+    arguments: [
+      ("en", "the foreman lets portello open the gate"), ("en", "he had portello open the gate"),
+      ("de", "die Gäste lassen portello das Tor öffnen"),
+      ("nl", "de baas vroeg portello de poort te openen"),
+      ("sv", "chefen bad portello öppna porten"), ("sv", "han har bett portello öppna porten"),
+      ("da", "hun lod portello åbne porten"), ("nb", "hun lot portello åpne porten"),
+      ("nb", "broren min lar portello åpne porten"),
+    ])
+  func caused(language: String, text: String) {
+    let heard = Heard(text, language, name: "portello")
+    #expect(!heard.frame.asksForAct, "\(language) \(text): \(heard.summary)")
+  }
+
   /// The words of each pattern that asks: of several the first one, of a group its first word.
   private static func openings(of language: String) throws -> [String] {
     let lists = try LanguageLists(try #require(LanguageText.of(language, .frames)))
