@@ -56,7 +56,7 @@ extension EntitySearch {
   }
 
   /// Tells how alike words are that have no fellow yet, of the query and of all names that are compared.
-  func findAlike(among s: inout EntityScratch) {
+  func compareWords(_ s: inout EntityScratch) {
     var rows = AlikeRows()
     for i in 0..<min(s.words.count, NameComparison.most) {
       for k in 0..<s.compared.count where s.compared[k].queryLeft &>> UInt32(i) & 1 != 0 {

@@ -66,7 +66,7 @@ extension EntitySearch {
     hearBatch(&s)
     for k in 0..<s.batch.count { begin(s.batch[k], sound: s.sounds[k], &s) }
     s.batch.removeAll()
-    findAlike(among: &s)
+    compareWords(&s)
     for k in 0..<s.compared.count {
       keep(RankedName(name: s.compared[k].name, score: score(k, &s)), &s)
     }
@@ -112,7 +112,7 @@ extension EntitySearch {
   func score(_ name: UInt32, sound: Float, _ s: inout EntityScratch) -> EntityScore {
     s.compared.removeAll()
     begin(name, sound: sound, &s)
-    findAlike(among: &s)
+    compareWords(&s)
     return score(0, &s)
   }
 
