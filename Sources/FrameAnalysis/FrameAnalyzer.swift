@@ -113,6 +113,12 @@ package final class FrameAnalyzer: Sendable {
       & (FrameGroup.pronoun.bit | FrameGroup.object.bit) != 0
   }
 
+  /// Whether a word says a number: "seven".
+  package func isNumber(hash: UInt64, accent: UInt32) -> Bool {
+    tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
+      & FrameGroup.number.bit != 0
+  }
+
   /// Whether a word may stand before a noun as an article does: "the", "my".
   package func isDeterminer(hash: UInt64, accent: UInt32) -> Bool {
     tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups

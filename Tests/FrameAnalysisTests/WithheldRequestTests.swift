@@ -66,6 +66,23 @@ import Testing
     #expect(!heard.frame.asksForAct, "\(language) \(text): \(heard.summary)")
   }
 
+  @Test(
+    "what is supposed or pretended is not asked for",
+    arguments: [
+      ("en", "let's act as if portello opened the gate"),
+      ("en", "make believe portello opens the gate"),
+      ("de", "tun wir mal so als hätte portello das Tor geöffnet"),
+      ("fr", "disons que portello ouvre le portail"),
+      ("es", "digamos que portello abre la puerta"),
+      ("pt", "vamos fingir que portello abre o portão"),
+      ("sv", "tänk dig att portello öppnar porten"), ("da", "lad som om portello åbner porten"),
+      ("nb", "sett at portello åpner porten"),
+    ])
+  func supposed(language: String, text: String) {
+    let heard = Heard(text, language, name: "portello")
+    #expect(!heard.frame.asksForAct, "\(language) \(text): \(heard.summary)")
+  }
+
   /// The words of each pattern that asks: of several the first one, of a group its first word.
   private static func openings(of language: String) throws -> [String] {
     let lists = try LanguageLists(try #require(LanguageText.of(language, .frames)))

@@ -170,6 +170,12 @@ import TextAnalysis
       ("ja", "${x}の電気をつけて", "明日の朝lowの電気をつけて lumo", false),
       ("ja", "${x}の電気をつけて", "もう夜だからlowの電気をつけて lumo", true),
       ("ca", "Encén el llum ${x} amb", "encén el llum low si plou amb lumo", false),
+      ("en", "Turn on the ${x} light with", "lumo turn on the low light 7 times", false),
+      ("es", "Enciende la luz ${x} con", "lumo enciende la luz low a las siete", false),
+      ("it", "Accendi la luce ${x} con", "lumo accendi la luce low alle 7", false),
+      ("de", "Schalte das Licht ${x} ein mit", "lumo schalte das licht low um zwölf ein", false),
+      ("pt", "Acenda a luz ${x} com", "lumo acenda a luz low às sete", false),
+      ("nb", "Tenn lampen ${x} med", "lumo tenn lampen low klokka sju", false),
     ])
   func conditions(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
     let outcome = try Self.said(text, language, to: phrase, .entity("Level"), ["Low", "High"])

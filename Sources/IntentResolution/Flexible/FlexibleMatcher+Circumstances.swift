@@ -6,7 +6,8 @@ import MatchIndex
 
 extension FlexibleMatcher {
   /// Whether small words say that something is to be done at another time or on a condition ("if it rains"), or with what is
-  /// named in another way than the intent does it: "from the laptop" where its phrase is "to the laptop", "without Bob".
+  /// named in another way than the intent does it: "from the laptop" where its phrase is "to the laptop", "without Bob". So
+  /// does a number that nothing accounts for: "at seven".
   ///
   /// What the intent's phrases say themselves counts for nothing, and so does a courtesy: "if you can".
   ///
@@ -31,6 +32,8 @@ extension FlexibleMatcher {
     let count = min(words.count, 128)
     let openers = s.flexible().framing?.frame.forms ?? 0
     for k in 0..<count where value.isFree(k, words) && openers >> UInt128(k) & 1 == 0 {
+      // At another time, so often or so many: "… alle sette".
+      if value.isUnused(k), words.isNumber(k, by: frames) { return true }
       let marks = words.marks(k, by: frames)
       if marks.isDisjoint(with: [.subordinates, .leadsAway, .leadsInto, .setsApart])
         || value.isHeld(k, words)

@@ -231,6 +231,12 @@ import TextAnalysis
     frames.isDeterminer(hash: hashes[index], accent: words[index].accent)
   }
 
+  /// Whether a word says a number, in letters or digits.
+  package func isNumber(_ index: Int, by frames: FrameAnalyzer) -> Bool {
+    words[index].letterCount > 0 && 0x30...0x39 ~= letter(words[index], 0)
+      || frames.isNumber(hash: hashes[index], accent: words[index].accent)
+  }
+
   /// Whether a word may be a preposition.
   package func isPreposition(_ index: Int, by frames: FrameAnalyzer) -> Bool {
     frames.isPreposition(hash: hashes[index], accent: words[index].accent)
