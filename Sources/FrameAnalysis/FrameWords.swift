@@ -350,7 +350,8 @@ extension FrameWords {
         let next = tables.elements[step]
         let last = min(at + Int(element.operand), count - 1)
         if let rest = wordsToEnd(step..<pattern.elements.upperBound) {
-          at = max(at, (pattern.kind == .courtesies ? clauseEnd(behind: at) : end) - rest)
+          let isClause = pattern.kind == .courtesies
+          at = max(at, (isClause ? clauseEnd(from: at, upTo: last + rest) : end) - rest)
         }
         while at <= last, !fits(next, at) { at += 1 }
         guard at <= last else { return nil }
@@ -371,10 +372,10 @@ extension FrameWords {
   /// Whether a clause ends before a word: before who is called by name, and at a comma.
   private func endsClause(_ at: Int) -> Bool { name == at || hasComma(before: at) }
 
-  /// The word before which the clause of a word ends.
-  private func clauseEnd(behind word: Int) -> Int {
+  /// The word before which the clause of a word ends; where that is farther than some word, one behind it.
+  private func clauseEnd(from word: Int, upTo last: Int) -> Int {
     var at = word + 1
-    while at < end, !endsClause(at) { at += 1 }
+    while at < end, at <= last, !endsClause(at) { at += 1 }
     return min(at, end)
   }
 

@@ -192,7 +192,8 @@ import TextAnalysis
           "if you can hear him",
         ],
         [
-          "if you can", "when you get a chance", "if it's no trouble", "if you would be so kind",
+          "if you can", "when you get a chance", "when you've got a second", "if it's no trouble",
+          "if you would be so kind",
           "as soon as possible",
         ]
       ),

@@ -49,7 +49,6 @@ struct NameFrame: OptionSet, BitwiseCopyable {
   static let continued = NameFrame(rawValue: 8)
   /// The word before it makes it a thing: "the", "my".
   static let noun = NameFrame(rawValue: 16)
-
   /// It is no thing for all that: "my Bobbin account", "undo that | Bobbin".
   static let notThing = NameFrame(rawValue: 32)
 
