@@ -277,7 +277,8 @@ import TextAnalysis
             name: "Color", title: "Color", query: .enumerable, values: values("1:red", "2:green")),
         ])
     }
-    for (count, mentions) in [(2_045, 0), (2_046, 1)] {
+    // One by one, then as templates, then not at all.
+    for (count, mentions) in [(2_045, 0), (2_046, 0), (4_093, 0), (4_094, 1)] {
       let image = try Self.image([lights(count)], .extended)
       let lamp = try Self.candidates(image, "use lamp 7 with lights")
       #expect(lamp.lookedUp == lamp.walked && lamp.lookedUp.count == 1)
@@ -287,6 +288,91 @@ import TextAnalysis
         #expect(found.lookedUp == found.walked && found.lookedUp.count == 1)
         #expect(found.mentions == 0, "\(count): \(text)")
       }
+    }
+  }
+
+  /// An app with more trigger phrases than are written down one by one.
+  private static func studio() -> AppCatalog {
+    func many(_ name: String, _ more: String...) -> EntityDeclaration {
+      EntityDeclaration(
+        name: name, title: name, query: .enumerable,
+        values: (more + (0..<1_500).map { "\(name) v\($0)" }).enumerated().map {
+          EntityValue(id: "\($0.offset)", title: $0.element)
+        })
+    }
+    return app(
+      "studio", "Studio", synonyms: ["My Café", "Studio Pro"],
+      shortcuts: [
+        [
+          "Open ${lamp} in ${applicationName}", "${applicationName} ${lamp}",
+          "Open ${applicationName}",
+          "Use ${lamp} with ${applicationName} now", "Use all of it with ${applicationName}",
+        ],
+        [
+          "Open ${pen} with ${applicationName}", "${pen} out of ${applicationName}",
+          "Use naïve ${pen} with ${applicationName}", "Use ${pen} in ${applicationName}",
+        ],
+        ["Open the ${lamp} in ${applicationName}", "Open red ink in ${applicationName}"],
+      ], slots: ["lamp": .entity("Lamp"), "pen": .entity("Pen")],
+      entities: [
+        many("Lamp", "red", "red studio", "red ink", "the red", "all", "café", "my-lamp"),
+        many("Pen", "red", "blue", "blue ink", "cafe noir", "now", "called"),
+      ], negative: ["Burn ${applicationName}"])
+  }
+
+  @Test(
+    "of an app with too many trigger phrases, templates are looked up as they are walked",
+    arguments: [
+      ("open lamp v7 in studio", true), ("hey please open lamp v1499 in my cafe now", true),
+      ("studio pro lamp v3", true), ("use lamp v3 with studio pro now", true),
+      ("use lamp v3 with studio now please", true), ("open pen v3 with my café", true),
+      ("pen v4 out of studio", true), ("please pen v4 out of studio thanks", true),
+      ("open studio", true), ("use all of it with studio", true),
+      ("use naive blue with studio", true),
+      ("use naïve blue ink with studio", true), ("open café in studio", true),
+      ("open cafe in studio", true), ("burn studio", true),
+      ("open red ink in studio", false),
+      // Values of two lists, words that an article or a hyphen may be left out of, names of two apps.
+      ("open red in studio", false), ("open the red in studio", false),
+      ("open the lamp v7 in studio", false), ("open my-lamp in studio", false),
+      ("open my lamp in studio", true), ("open red studio in studio", false),
+      ("studio red studio", false), ("use called blue in studio", false),
+      ("use now in studio", true),
+      // No phrase.
+      ("open lamp v1500 in studio", false), ("open lamp v7 with studio", false),
+      ("open lamp v7 pen v3 in studio", false), ("open lamp in studio", false), ("studio", false),
+      ("lamp v7", false), ("um open lamp v7 in studio", true),
+      ("open lamp v7 in the studio", false),
+    ])
+  func templates(_ text: String, _ isLookedUp: Bool) throws {
+    let image = try Self.image([Self.studio()], .extended)
+    let words = try Self.candidates(image, text)
+    #expect(words.lookedUp == words.walked)
+    #expect((words.lookedUp.count > 0 && words.mentions == 0) == isLookedUp)
+  }
+
+  @Test("templates of one app are not found under the name of another") func templatesOfOthers()
+    throws
+  {
+    let image = try Self.image(
+      [
+        Self.studio(),
+        app(
+          "b", "Atelier", shortcuts: [["Open ${lamp} in ${applicationName}"]],
+          slots: ["lamp": .entity("Lamp")],
+          entities: [
+            EntityDeclaration(
+              name: "Lamp", title: "Lamp", query: .enumerable,
+              values: (0..<2_500).map { EntityValue(id: "\($0)", title: "bulb v\($0)") })
+          ]),
+      ], .extended)
+    for (text, count) in [
+      ("open bulb v7 in atelier", 1), ("open lamp v7 in atelier", 0), ("open bulb v7 in studio", 0),
+      ("open lamp v7 in studio", 1), ("open bulb v7 in atelier studio", 0),
+    ] {
+      let found = try Self.candidates(image, text)
+      #expect(found.lookedUp.count == count && found.lookedUp == found.walked, "\(text)")
+      #expect(found.mentions == 0, "\(text)")
     }
   }
 

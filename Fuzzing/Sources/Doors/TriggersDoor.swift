@@ -140,12 +140,17 @@ final class TriggersDoor: Door {
     }
     let isClosed = random.below(2) == 0
     return (0...random.below(4)).map { a in
+      // Some have more trigger phrases than are written down one by one.
+      let isLarge = ruleSet == .extended && random.below(2) == 0
       let entity = EntityDeclaration(
         name: "E", title: "E", query: isClosed || random.below(2) == 0 ? .enumerable : .string,
         values: (0..<random.below(8)).map {
           EntityValue(id: "\($0)", title: text(3), synonyms: random.below(3) == 0 ? [text(2)] : [])
-        })
-      let slots = random.below(3) == 0 ? 0 : ruleSet == .apple ? 2 : 3
+        }
+          + (0..<(isLarge ? 2_100 : 0)).map {
+            EntityValue(id: "v\($0)", title: "\(words[0]) v\($0)")
+          })
+      let slots = random.below(3) == 0 ? 0 : ruleSet == .apple || isLarge ? 2 : 3
       let shortcuts = (0...random.below(3)).map { k in
         ShortcutDeclaration(
           intent: "I\(k)",
@@ -201,7 +206,10 @@ final class TriggersDoor: Door {
         case .slot:
           let values = catalog.entities.first?.values ?? []
           if random.below(6) == 0 { parts.append(random.pick(words)) }
-          parts.append(values.randomElement(using: &random)?.title ?? random.pick(words))
+          // Of many values the first are made of the words of phrases.
+          let value = random.below(4) > 0 ? values.prefix(8).randomElement(using: &random) : nil
+          parts.append(
+            (value ?? values.randomElement(using: &random))?.title ?? random.pick(words))
         }
       }
     }

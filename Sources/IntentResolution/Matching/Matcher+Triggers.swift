@@ -4,14 +4,17 @@ import MatchIndex
 import TextAnalysis
 
 /// A trigger phrase that an utterance is, and the words that are the phrase.
-private struct Trigger {
+struct Trigger {
   let entry: TriggerTable.Entry
+  let shape: TriggerTable.Shape
   let from: Int
   let to: Int
+  /// The diacritics that the app's name is declared with, where it was looked up on the way.
+  var nameAccent: UInt32?
 }
 
 /// What a look-up of a whole utterance says.
-private enum Verdict {
+enum TriggerVerdict {
   case found(Trigger)
   case nothing
   /// Only a walk can tell.
@@ -41,7 +44,7 @@ extension Matcher {
 
   private func lookUp(
     _ utterance: Utterance, takesBest: Bool, _ s: inout MatchBuffers
-  ) -> Verdict {
+  ) -> TriggerVerdict {
     guard s.tokens.count > 0, s.tokens.count <= TriggerTable.maxWords else { return .unknown }
     let (all, joints, accents) = classes(&s)
     // Words that are declared as one word, too, stand in two ways.
@@ -52,19 +55,29 @@ extension Matcher {
         && mayHoldFreeWords(s.tokens.tokens)
     let mayHesitate = all.contains(.filler) && mayHesitate(s.tokens.tokens)
     // Without hesitations what is not found is nothing, where nothing else is looked for.
-    let nothing: Verdict =
+    let nothing: TriggerVerdict =
       takesPhrasesOnly && !mayHesitate && !mayBeOther ? .nothing : .unknown
     if !all.contains(.beginsAppName) { return nothing }
     s.pass.hasAccents = accents != 0
     let starts = findCourtesies(&s)
     if starts == 0 { return .unknown }
-    let verdict = probe(&s, from: starts, nothing)
+    let begins = triggerStarts(&s, starts)
+    var verdict = probe(&s, from: begins)
+    if all.contains(.beginsTemplatedName) {
+      // Words that a hyphen joins, names that are walked, and articles before values listed one by one: a walk tells.
+      if joints >= Joint.hyphen.rawValue || mayBeOther { return .unknown }
+      switch (verdict, probeTemplates(&s, from: begins)) {
+      case (.unknown, _), (_, .unknown), (.found, .found): return .unknown
+      case (.nothing, let other): verdict = other
+      case (.found, .nothing): break
+      }
+    }
+    if case .nothing = verdict { return nothing }
     guard mayBeOther, case .found(let trigger) = verdict else { return verdict }
     // Where slots take other words, or articles are left out, the utterance must be the phrase and no more.
     guard starts == 1, s.pass.closing == 1 else { return .unknown }
-    let shape = tables.triggers.shape(trigger.entry)
-    if shape.isAlone { return verdict }
-    guard takesBest, shape.isFirst else { return .unknown }
+    if trigger.shape.isAlone { return verdict }
+    guard takesBest, trigger.shape.isFirst else { return .unknown }
     s.pass.marks.insert(.isBestOnly)
     return verdict
   }
@@ -106,23 +119,28 @@ extension Matcher {
     return (all, joints, accents)
   }
 
-  /// Looks the words up from each place where a phrase may begin to each where it may end.
+  /// The places at which some trigger phrase may begin by its word, a bit each.
   @inline(__always)
-  private func probe(
-    _ s: inout MatchBuffers, from places: UInt64, _ nothing: Verdict
-  ) -> Verdict {
+  private func triggerStarts(_ s: inout MatchBuffers, _ places: UInt64) -> UInt64 {
     let words = s.tokens.tokens
-    let triggers = tables.triggers
     var starts: UInt64 = 0
     var left = places
     while left != 0 {
       let at = left.trailingZeroBitCount
       left &= left &- 1
-      if triggers.wordClass(words[at].hash).contains(.beginsTrigger) {
+      if tables.triggers.wordClass(words[at].hash).contains(.beginsTrigger) {
         starts |= 1 &<< UInt64(truncatingIfNeeded: at)
       }
     }
-    if starts == 0 { return nothing }
+    return starts
+  }
+
+  /// Looks the words up from each place where a phrase may begin to each where it may end.
+  @inline(__always)
+  private func probe(_ s: inout MatchBuffers, from starts: UInt64) -> TriggerVerdict {
+    let words = s.tokens.tokens
+    let triggers = tables.triggers
+    if starts == 0 { return .nothing }
     let first = starts.trailingZeroBitCount
     var closing = s.pass.closing
     var found: Trigger?
@@ -141,13 +159,15 @@ extension Matcher {
         triggers.forEach(TriggerTable.mix(hash)) { entry in
           let isHeard = !entry.isContested && active.contains(entry.variant)
           isUnknown = entry.isContested || isHeard && found != nil
-          if isHeard { found = Trigger(entry: entry, from: at, to: to) }
+          if isHeard {
+            found = Trigger(entry: entry, shape: triggers.shape(entry), from: at, to: to)
+          }
           return isUnknown
         }
         if isUnknown { return .unknown }
       }
     }
-    return found.map { .found($0) } ?? nothing
+    return found.map { .found($0) } ?? .nothing
   }
 
   /// Whether a word stands where a slot may begin that a phrase may leave out: "the", "called".
@@ -168,7 +188,7 @@ extension Matcher {
     _ trigger: Trigger, _ utterance: Utterance, _ s: inout MatchBuffers
   ) -> Bool {
     let variant = VariantID(trigger.entry.variant)
-    let shape = tables.triggers.shape(trigger.entry)
+    let shape = trigger.shape
     let count = trigger.to &- trigger.from
     guard shape.nameFrom &+ shape.nameWords <= count, shape.slotFrom &+ shape.slotWords <= count
     else { return false }
@@ -180,9 +200,10 @@ extension Matcher {
       isForeground = utterance.foreground == app
     }
     let name = trigger.from &+ shape.nameFrom
-    guard let declared = nameAccent(name, name &+ shape.nameWords, of: variant, &s) else {
-      return false
-    }
+    guard
+      let declared = trigger.nameAccent
+        ?? nameAccent(name, name &+ shape.nameWords, of: variant, &s)
+    else { return false }
     s.captures.removeAll()
     let nameAccent = accent(name, name &+ shape.nameWords, &s)
     var literal = accent(trigger.from, trigger.to, &s) &- nameAccent

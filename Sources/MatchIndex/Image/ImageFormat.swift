@@ -24,7 +24,7 @@ enum ImageFormat {
   /// "BESPEAK\n" read as a little-endian number.
   static let magic: UInt64 = 0x0A4B_4145_5053_4542
   /// Raised with every change of a layout.
-  static let version: UInt32 = 18
+  static let version: UInt32 = 19
   static let byteOrderMark: UInt32 = 0x0A0B_0C0D
   static let headerBytes = 48
   static let sectionEntryBytes = 24

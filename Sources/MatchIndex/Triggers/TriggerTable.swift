@@ -18,6 +18,16 @@
 /// word classes: 4,096 bytes by the low bits of a word's hash; see `WordClass`
 /// ```
 ///
+/// Where a variant's phrases with all their values would be too many, it has *templates*: each phrase once,
+/// with one mark in place of the app's name and another in place of its slot; and beside them the values, by their
+/// own words. Both are mixed with the variant, so that only its own are found:
+///
+/// ```text
+/// template  phrase: as above; shape: the slot's class
+/// value     phrase: variant + 1, number 0; shape: most words of a value that begins with this word (words of
+///           the name), whether the words are a value (words of the slot: 1 or 0), and its class
+/// ```
+///
 /// A trigger phrase is known by 48 bits and its bucket: one of *n* buckets is mistaken for words that no
 /// phrase has with probability 4 · 2⁻⁴⁸, whatever *n*. At eight of ten places taken it costs 16 bytes; of a large
 /// table six are, and it costs 21.
@@ -53,6 +63,20 @@
 
   /// What stands for a word further on in the hash of several: Σ *wordₖ* · *multiplierᵏ*.
   @inlinable package static var multiplier: UInt64 { 0x9FB2_1C65_1E98_DF25 }
+
+  /// What stands for the app's name in a template.
+  @inlinable package static var nameMark: UInt64 { 0xC2B2_AE3D_27D4_EB4F }
+
+  /// What stands for the values of a slot class in a template.
+  @inlinable package static func slotMark(_ slotClass: UInt32) -> UInt64 {
+    (UInt64(slotClass) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  /// Spreads the hash of a variant's template or value over all bits.
+  @inlinable @inline(__always)
+  package static func mix(_ hash: UInt64, of variant: UInt32) -> UInt64 {
+    mix(hash ^ (UInt64(variant) &+ 1) &* 0xD6E8_FEB8_6659_FD93)
+  }
 
   /// Spreads the hash of words over all bits.
   @inlinable @inline(__always)
@@ -108,6 +132,25 @@
     /// Whether all that the words can be read as besides has fewer words of its own.
     @inlinable package var isFirst: Bool { slot & Self.first != 0 }
 
+    /// Of a value: the most words of any that begins with its first.
+    @inlinable package var longestValue: Int { nameWords }
+    /// Of a value's first words: whether they are a value.
+    @inlinable package var isValue: Bool { slotWords > 0 }
+
+    /// The ranges of a name and a slot.
+    @inlinable static func ranges(
+      name: (from: Int, count: Int), slot: (from: Int, count: Int)
+    ) -> UInt32 {
+      UInt32(truncatingIfNeeded: name.from | name.count << 8 | slot.from << 16 | slot.count << 24)
+    }
+
+    /// The shape that a template has in some words.
+    @inlinable package func filled(
+      name: (from: Int, count: Int), slot: (from: Int, count: Int)
+    ) -> Shape {
+      Shape(ranges: Self.ranges(name: name, slot: slot), slot: self.slot)
+    }
+
     @inlinable static var alone: UInt32 { 1 << 31 }
     @inlinable static var first: UInt32 { 1 << 30 }
   }
@@ -131,6 +174,10 @@
     @inlinable package static var beginsWalkedName: WordClass { WordClass(rawValue: 16) }
     /// Some free expression begins with it.
     @inlinable package static var beginsFree: WordClass { WordClass(rawValue: 32) }
+    /// Some name begins with it of an app that has templates.
+    @inlinable package static var beginsTemplatedName: WordClass { WordClass(rawValue: 64) }
+    /// Some value begins with it that a template's slot takes.
+    @inlinable package static var beginsValue: WordClass { WordClass(rawValue: 128) }
 
     /// What the flags of a word say.
     init(_ flags: TokenFlags) {

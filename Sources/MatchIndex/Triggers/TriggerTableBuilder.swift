@@ -5,13 +5,20 @@
 ///
 /// What is not found is no phrase of a variant that is written down whole. Where some phrase takes words that
 /// are not listed, or has several slots, a variant is written down in part: the phrases that are the best of all
-/// that their words can be read as (`TriggerRivals`). So is one with more than `maxTriggers`,
-/// 33 kB: its longest lists of values are left out until the others fit. The first words of its names are for
-/// a walk.
+/// that their words can be read as (`TriggerRivals`). The first words of its names are for a walk.
+///
+/// A variant with more than `maxTriggers`, 33 kB, whose slots take listed values alone, one a phrase, has its phrases and
+/// its values written down apart (`TriggerTable` tells how), 16 to 21 bytes each. Of any other with too many the
+/// longest lists of values are left out until the others fit.
 struct TriggerTableBuilder {
   /// Most trigger phrases of a variant, with all of the app's names: what the platform allows an app with
   /// two names.
   static let maxTriggers = 2_048
+  /// Most phrases of a variant with templates, most values and first words of these, and most words of one. A walk
+  /// among 10,000 values takes as long.
+  static let maxTemplates = 8_192
+  static let maxValues = 4_096
+  static let maxValueWords = 16
 
   private let cells: [UInt32]
   private let ends: TrieEnds
@@ -34,6 +41,14 @@ struct TriggerTableBuilder {
   private var firstEntry = 0
   /// Most values of a list that the variant is written down with.
   private var mostValues = 0
+  /// How the variant is written down: with all that is listed, as templates, or without its longest lists.
+  private enum Listing {
+    case whole, templates, shortened
+  }
+  private var listing = Listing.whole
+  private var isTemplated: Bool { listing == .templates }
+  /// The slot classes of its templates.
+  private var templateClasses: [UInt32] = []
   /// The words of the phrase on its way, as symbols.
   private var path: [UInt32] = []
   /// The words of the variant's entries, one behind the other, and where each entry's end.
@@ -96,6 +111,9 @@ struct TriggerTableBuilder {
   /// A phrase as far as it is said.
   private struct Reading {
     var words = Run()
+    /// The words with a mark in place of the app's name, where templates are made.
+    var template = Run()
+    var isFirstName = true
     var name = (from: 0, count: 0)
     var slot = (from: 0, count: 0, class: UInt32(0))
     var isContested = false
@@ -166,26 +184,76 @@ struct TriggerTableBuilder {
     variant = index
     firstPhrase = Int(record[first + 4])
     firstEntry = entries.count
-    takesNames = false
     mostValues = Self.maxTriggers
+    listing = .whole
     let isListable = index < 0xF_FFFE && record[first + 5] <= 0xFFF
     while true {
+      takesNames = false
       isPartial = mostValues < Self.maxTriggers
       paths.removeAll(keepingCapacity: true)
       pathEnds.removeAll(keepingCapacity: true)
+      templateClasses.removeAll()
       do throws(Unlisted) {
         guard isListable else { throw .hasNoName }
         try expand(record[first + 3], Reading())
-        try shapeEntries(&rivals)
+        if isTemplated { try shapeTemplates() } else { try shapeEntries(&rivals) }
         break
       } catch {
         isPartial = true
         entries.removeLast(entries.count - firstEntry)
         if error == .hasNoName || mostValues == 0 { break }
-        mostValues /= 4
+        switch listing {
+        case .whole: listing = .templates
+        case .templates: listing = .shortened
+        case .shortened: mostValues /= 4
+        }
       }
     }
-    if takesNames { anyTakesNames = true }
+    if takesNames, !isTemplated { anyTakesNames = true }
+  }
+
+  /// Gives the variant's templates their shapes, and writes down the values of their slots, and what its names begin with.
+  private mutating func shapeTemplates() throws(Unlisted) {
+    for at in firstEntry..<entries.count {
+      entries[at].shape = try shape(entries[at].ranges, slot: entries[at].slot)
+    }
+    struct Found {
+      var longest = 0
+      var slotClass: UInt32?
+      var isContested = false
+    }
+    var found: [UInt64: Found] = [:]
+    for slotClass in templateClasses {
+      for value in values(of: slotClass) {
+        guard let symbol = value.symbols.first, value.words.count <= Self.maxValueWords else {
+          throw .hasTooMany
+        }
+        let first = hashes[Int(symbol)]
+        found[first, default: Found()].longest = max(
+          found[first]?.longest ?? 0, value.words.count)
+        let known = found[value.words.hash]?.slotClass
+        found[value.words.hash, default: Found()].slotClass = slotClass
+        // The values of two slots: a walk tells which is meant.
+        if known != nil { found[value.words.hash]?.isContested = true }
+        add(.beginsValue, toWord: first)
+      }
+    }
+    if found.count > Self.maxValues { throw .hasTooMany }
+    for (hash, value) in found.sorted(by: { $0.key < $1.key }) {
+      let ranges = TriggerTable.Shape.ranges(
+        name: (0, value.longest), slot: (0, value.slotClass == nil ? 0 : 1))
+      let slot = value.slotClass.map { $0 + 1 } ?? 0
+      entries.append(
+        Entry(
+          mixed: TriggerTable.mix(hash, of: UInt32(variant)), ranges: ranges, slot: slot,
+          shape: try shape(ranges, slot: slot),
+          phrase: value.isContested ? TriggerTable.contested : UInt32(variant + 1) << 12,
+          payload: 0))
+    }
+    for name in names[variant] {
+      guard let symbol = name.symbols.first else { continue }
+      add(.beginsTemplatedName, toWord: hashes[Int(symbol)])
+    }
   }
 
   /// Gives the variant's entries their shapes; leaves those out that are contested where it is there in part.
@@ -313,7 +381,7 @@ struct TriggerTableBuilder {
     if let known = values[slotClass] { return known }
     var found: [Value] = []
     func visit(_ node: UInt32, _ words: Run, _ symbols: [UInt32]) {
-      if found.count > Self.maxTriggers { return }
+      if found.count > Self.maxValues { return }
       forEachStep(
         node, payload: { _ in found.append(Value(words: words, symbols: symbols)) },
         edge: { symbol, child in
@@ -323,7 +391,7 @@ struct TriggerTableBuilder {
         })
     }
     visit(slotClasses[Int(slotClass) * SlotClassRecord.words + 2], Run(), [])
-    if found.count > Self.maxTriggers { found = [] }
+    if found.count > Self.maxValues { found = [] }
     values[slotClass] = found
     return found
   }
@@ -374,6 +442,7 @@ struct TriggerTableBuilder {
     path.removeLast(path.count - reading.words.count)
     path.append(symbol)
     reading.words.append(hash)
+    if isTemplated { reading.template.append(hash) }
   }
 
   /// Adds words to a reading, and leaves its symbols in `path`.
@@ -389,19 +458,29 @@ struct TriggerTableBuilder {
     let slot = PhraseSymbol(rawValue: symbol)
     var further = reading
     if slot == .applicationName {
-      if reading.name.count > 0 { isPartial = true }
-      for name in names[variant] where reading.name.count == 0 {
+      if reading.name.count > 0 {
+        if isTemplated { throw .hasTooMany }
+        isPartial = true
+      }
+      for (k, name) in names[variant].enumerated() where reading.name.count == 0 {
         further = reading
         further.name = (reading.words.count, name.words.count)
         further.isContested = !name.isOnly
+        further.isFirstName = k == 0
         append(name.words, name.symbols, to: &further)
+        further.template = reading.template
+        further.template.append(TriggerTable.nameMark)
         try expand(child, further)
       }
       return
     }
+    if isTemplated { return try mark(slot, child, reading) }
     if isListed(slot.slotClass) { takesNames = true }
     var values = isListed(slot.slotClass) ? values(of: slot.slotClass) : []
-    if values.count > mostValues { values = [] }
+    if values.count > mostValues {
+      if listing == .whole, isClosed(slot.slotClass) { throw .hasTooMany }
+      values = []
+    }
     if !isClosed(slot.slotClass) || values.isEmpty || reading.slot.count > 0 { isPartial = true }
     for value in values where reading.slot.count == 0 {
       further = reading
@@ -411,11 +490,30 @@ struct TriggerTableBuilder {
     }
   }
 
+  /// Goes on behind a slot of a template.
+  private mutating func mark(
+    _ slot: PhraseSymbol, _ child: UInt32, _ reading: Reading
+  ) throws(Unlisted) {
+    guard isClosed(slot.slotClass), reading.slot.count == 0, !values(of: slot.slotClass).isEmpty,
+      names[variant].allSatisfy(\.isOnly)
+    else { throw .hasTooMany }
+    if !templateClasses.contains(slot.slotClass) { templateClasses.append(slot.slotClass) }
+    var further = reading
+    further.slot = (reading.words.count, 1, slot.slotClass + 1)
+    append(TriggerTable.slotMark(slot.slotClass), slot.rawValue, to: &further)
+    try expand(child, further)
+  }
+
   /// Adds the phrases that end with a reading.
   private mutating func add(_ payload: UInt32, _ reading: Reading) throws(Unlisted) {
     if reading.name.count == 0 { throw .hasNoName }
-    if entries.count - firstEntry >= Self.maxTriggers { throw .hasTooMany }
+    // A template stands for all names.
+    let isTemplate = isTemplated && reading.slot.count > 0
+    if isTemplate, !reading.isFirstName { return }
+    let most = isTemplated ? Self.maxTemplates : Self.maxTriggers
+    if entries.count - firstEntry >= most { throw .hasTooMany }
     if reading.words.count > TriggerTable.maxWords {
+      if isTemplated { throw .hasTooMany }
       isPartial = true
       return
     }
@@ -427,15 +525,20 @@ struct TriggerTableBuilder {
       if reading.slot.from == 0 { beginsWithSlot = true }
       if reading.slot.from + reading.slot.count == reading.words.count { endsWithSlot = true }
     }
-    entries.append(
-      Entry(
-        mixed: TriggerTable.mix(reading.words.hash),
-        ranges: UInt32(reading.name.from) | UInt32(reading.name.count) << 8
-          | UInt32(reading.slot.from) << 16 | UInt32(reading.slot.count) << 24,
-        slot: reading.slot.class,
-        phrase: isContested
-          ? TriggerTable.contested : UInt32(variant + 1) << 12 | UInt32(number),
-        payload: payload))
+    var entry = Entry(
+      mixed: TriggerTable.mix(reading.words.hash),
+      ranges: TriggerTable.Shape.ranges(
+        name: reading.name, slot: (reading.slot.from, reading.slot.count)),
+      slot: reading.slot.class,
+      phrase: isContested
+        ? TriggerTable.contested : UInt32(variant + 1) << 12 | UInt32(number),
+      payload: payload)
+    if isTemplate {
+      // Where name and slot stand is told by the words that they are filled with.
+      entry.mixed = TriggerTable.mix(reading.template.hash, of: UInt32(variant))
+      entry.ranges = 0
+    }
+    entries.append(entry)
     paths += path
     pathEnds.append(paths.count)
   }
