@@ -51,9 +51,9 @@ extension String {
   ///
   /// - Parameter keepsColours: Whether the sequences that set a terminal's colours stay.
   package func printableLines(keepsColours: Bool) -> String {
-    guard unicodeScalars.contains(where: { $0.steersOutput && $0 != "\n" && $0 != "\t" }) else {
-      return self
-    }
+    guard maySteerOutput,
+      unicodeScalars.contains(where: { $0.steersOutput && $0 != "\n" && $0 != "\t" })
+    else { return self }
     var text = ""
     var rest = unicodeScalars[...]
     while let scalar = rest.first {
@@ -70,6 +70,19 @@ extension String {
       rest.removeFirst()
     }
     return text
+  }
+
+  /// Whether a byte is a control character, or begins a scalar that may steer output: long results are looked at
+  /// sixteen bytes at a time.
+  private var maySteerOutput: Bool {
+    let bytes = utf8.span
+    var steers: UInt8 = 0
+    for k in bytes.indices {
+      let byte = bytes[k]
+      let isControl = byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F
+      steers |= isControl || byte == 0xC2 || byte == 0xE2 ? 1 : 0
+    }
+    return steers != 0
   }
 
   /// The end of a sequence that sets colours, such as `ESC [ 1 ; 31 m`, at the beginning of a text.

@@ -32,6 +32,18 @@ import Testing
       text.printableLines(keepsColours: false).unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
+  @Test("a whole page has every scalar spelled out that steers, but ends of lines and tabs")
+  func everyScalar() {
+    for value in 0..<0x3000 as Range<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isKept = !scalar.steersOutput || scalar == "\n" || scalar == "\t"
+      let text = "a\(Character(scalar))b"
+      let shown = isKept ? text : "a\(scalar.spelledOut)b"
+      #expect(
+        text.printableLines(keepsColours: false).unicodeScalars.elementsEqual(shown.unicodeScalars))
+    }
+  }
+
   @Test("what a build server would take for a command is none")
   func commands() {
     #expect("::error file=a::b".printable == "\\u{3A}:error file=a::b")
