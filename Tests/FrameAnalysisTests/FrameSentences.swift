@@ -6,6 +6,11 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "en": """
+    . no worries portello open the gate
+    ! far be it from me to open the gate
+    < our new single is called open the gate
+    . play the song called open the gate
+    < my card is frozen already
     < portello opens the gate too late
     ! put off opening the gate
     . put off the lights
@@ -63,6 +68,10 @@ enum FrameSentences {
     : the theme on the board looks faded
     """,
     "de": """
+    < danke fürs öffnen des tors
+    < vielen dank noch für das bestellte tor
+    . alles gut portello öffne das tor
+    ! es liegt mir fern das tor zu öffnen
     ! warte noch mit dem Öffnen des Tors
     ! zögere mit dem Öffnen
     ~ sollte der Hund bellen
@@ -226,6 +235,10 @@ enum FrameSentences {
     < nils gab ihnen heu heute morgen
     """,
     "nl": """
+    < bedankt voor het openen van de poort
+    < fijn dat je de poort hebt geopend
+    . geen zorgen portello open de poort
+    ! verre van mij om de poort te openen
     . stel de wekker uit
     ! wacht nog met het openen van de poort
     ! stel het openen van de poort uit
@@ -352,6 +365,8 @@ enum FrameSentences {
     : de poort ziet er oud uit
     """,
     "sv": """
+    < skönt att du öppnade grinden
+    . ingen fara portello öppna grinden
     < enligt henne öppna grinden
     < frasen öppna grinden är rolig
     : enligt min syster öppna grinden
@@ -481,6 +496,9 @@ enum FrameSentences {
     < nils gav dem hö redan i morse
     """,
     "da": """
+    < dejligt at du åbnede porten
+    . bare rolig portello åbn porten
+    < det ligger mig fjernt at åbne porten
     < ifølge hende åbn porten
     : ifølge min søster åbn porten
     < tænd lampen sagde hun
@@ -587,6 +605,8 @@ enum FrameSentences {
     : porten ser gammel ud
     """,
     "nb": """
+    < fint at du åpnet porten
+    . bare rolig portello åpne porten
     < ifølge henne åpne porten
     : ifølge min søster åpne porten
     < tenn lampa sa hun
@@ -687,6 +707,9 @@ enum FrameSentences {
     : porten ser gammel ut
     """,
     "fr": """
+    < merci encore pour avoir ouvert le portail
+    . pas de souci portello ouvre le portail
+    ! loin de moi l'idée d'ouvrir le portail
     ! attends pour ouvrir le portail
     ! patientez avant d'ouvrir le portail
     < selon elle ouvre le portail
@@ -832,6 +855,9 @@ enum FrameSentences {
     . ça ne te dérangerait pas d'ouvrir le portail
     """,
     "es": """
+    . tranquila portello abre la puerta
+    < la puerta ya la abrí yo
+    ! lejos de mí abrir la puerta
     ! espera a abrir la puerta
     : que la puerta permanezca cerrada
     ! no abre la puerta
@@ -989,6 +1015,8 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    . tranquilla portello apri il cancello
+    ! lungi da me aprire il cancello
     . va bene il cancello aprilo
     < portello apre il cancello troppo tardi
     < giulia apre il cancello con portello
@@ -1119,6 +1147,8 @@ enum FrameSentences {
     ~ fai finta di aprire il cancello
     """,
     "pt": """
+    . sem problema portello abre o portão
+    ! longe de mim abrir o portão
     ! espere para abrir o portão
     < segundo ela abre o portão
     < de acordo com ele abre o portão
@@ -1242,6 +1272,7 @@ enum FrameSentences {
     . não te importas de tocar o sino
     """,
     "ca": """
+    . cap problema portello obre la porta
     < segons ella obre la porta
     : segons la meva germana obre la porta
     < encén el llum va dir ella

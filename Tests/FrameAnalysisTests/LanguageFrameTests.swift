@@ -40,6 +40,29 @@ import Testing
   }
 
   @Test(
+    "behind a reassurance and the app's name a sentence begins anew",
+    arguments: [
+      ("en", "no worries portello the gate is open already", false),
+      ("en", "no worries portello just open the gate", true),
+      ("en", "no need portello anna opens the gate", false),
+      ("de", "kein problem portello das tor ist schon offen", false),
+      ("de", "alles gut portello mach das tor auf", true),
+      ("fr", "pas la peine portello le voisin ouvre le portail", false),
+      ("es", "tranquila portello la puerta ya está abierta", false),
+      ("it", "tranquilla portello il cancello è già aperto", false),
+      ("pt", "relaxa portello o portão já tá aberto", false),
+      ("pt", "pode deixar portello que a ana abre o portão", false),
+      ("sv", "lugnt portello grinden är redan öppen", false),
+      ("da", "bare rolig portello porten er allerede åben", false),
+      ("nb", "ingen fare portello porten er allerede åpen", false),
+      ("nl", "geen zorgen portello de poort staat al open", false),
+      ("ca", "tranquil portello la porta ja està oberta", false),
+    ])
+  func reassured(language: String, text: String, asks: Bool) {
+    #expect(Heard(text, language, name: "portello").frame.asksForAct == asks, "\(text)")
+  }
+
+  @Test(
     "a request that names nothing takes what was said before it along",
     arguments: [
       ("en", "I fancy yoga tomorrow get me in", "I fancy yoga tomorrow"),
