@@ -52,6 +52,7 @@ import Testing
       ("it", "tranquilla portello il cancello è già aperto", false),
       ("pt", "relaxa portello o portão já tá aberto", false),
       ("pt", "pode deixar portello que a ana abre o portão", false),
+      ("it", "portello apri pure il cancello", true), ("it", "portello apri anche il cancello", true),
       ("sv", "lugnt portello grinden är redan öppen", false),
       ("da", "bare rolig portello porten er allerede åben", false),
       ("nb", "ingen fare portello porten er allerede åpen", false),

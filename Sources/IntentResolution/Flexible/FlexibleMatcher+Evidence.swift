@@ -22,7 +22,7 @@ extension FlexibleMatcher {
     let remainder = model.remainder(
       ranked.index, s, heading: heading.words, opposed: opposed)
     unused = remainder.words
-    var signs = signs(ranked.index, of: model, knowledge, s, framing)
+    var signs = signs(ranked.index, of: model, knowledge, s, framing, unused: unused)
     if heading.agrees { signs.insert(.agrees) }
     if heading.isDecided { signs.insert(.isDecided) }
     if heading.strays { signs.insert(.strays) }
@@ -64,6 +64,11 @@ extension FlexibleMatcher {
     guard let words = framing?.frame.restriction.indices, !words.isEmpty else {
       return false
     }
+    return restricts(unused, words)
+  }
+
+  /// Whether some words are not accounted for besides those that restrict.
+  private func restricts(_ unused: UInt128, _ words: Range<Int>) -> Bool {
     var others = unused
     for word in words where word < 128 { others &= ~(1 << UInt128(word)) }
     return others != 0
@@ -83,7 +88,7 @@ extension FlexibleMatcher {
   /// What the frame of the words says of an intent, and whether a value is missing.
   private func signs(
     _ index: Int, of model: IntentModel, _ knowledge: KnowledgeBlock?,
-    _ s: borrowing RankingScratch, _ framing: Framing?
+    _ s: borrowing RankingScratch, _ framing: Framing?, unused: UInt128
   ) -> Signs {
     var signs = Signs()
     if model.alwaysTakesValue(index), !s.words.hasFilled {
@@ -101,7 +106,11 @@ extension FlexibleMatcher {
     }
     if !isDeclared {
       switch frame.quantity {
-      case .only: signs.insert(isTaken(behind: words, s) ? .isOnly : .isPartial)
+      case .only:
+        let isWhole = isTaken(behind: words, s) {
+          restricts(unused, words) ? false : model.holds($0, index)
+        }
+        signs.insert(isWhole ? .isOnly : .isPartial)
       case .part:
         // "In a few hours" is no part of what is named.
         let next = words.upperBound
@@ -119,13 +128,15 @@ extension FlexibleMatcher {
     return signs
   }
 
-  /// Whether the first word behind some that carries meaning is a value: "only the hall" is the whole
-  /// of it where the hall is one.
-  private func isTaken(behind words: Range<Int>, _ s: borrowing RankingScratch) -> Bool {
+  /// Whether the first word behind some that carries meaning is a value, or what an intent is for: "only the hall" is the
+  /// whole of it where the hall is one.
+  private func isTaken(
+    behind words: Range<Int>, _ s: borrowing RankingScratch, _ isHeld: (UInt64) -> Bool
+  ) -> Bool {
     let next = (words.upperBound..<max(s.words.count, words.upperBound)).first {
       let word = s.words[$0]
       return word.kind == .word && !word.isSkipped && (word.isFilled || !word.isFunction)
     }
-    return next.map { s.words[$0].isFilled } ?? true
+    return next.map { s.words[$0].isFilled || isHeld(s.words.stem($0)) } ?? true
   }
 }
