@@ -23,10 +23,41 @@ private struct ValueWords {
   let shape: TriggerTable.Shape
 }
 
+/// A template that an utterance is, and how it is filled.
+private struct FilledTemplate {
+  let trigger: Trigger
+  let shape: TriggerTable.Shape
+  let nameAccent: UInt32
+}
+
+/// What a look-up among templates says.
+private enum TemplateVerdict {
+  case found(FilledTemplate)
+  case nothing
+  /// Only a walk can tell.
+  case unknown
+}
+
 extension Matcher {
   /// Most names that are looked at in an utterance, and most values in it; with more, a walk tells.
   private static let maxTemplateNames = 4
   private static let maxTemplateValues = 16
+
+  /// Leaves the one template that an utterance is as the only candidate, unless it is another trigger phrase, too.
+  @inline(never)
+  func matchTemplates(
+    _ utterance: Utterance, beside other: TriggerVerdict, from places: UInt64,
+    _ s: inout MatchBuffers
+  ) -> TriggerVerdict {
+    switch (other, probeTemplates(&s, from: places)) {
+    case (.nothing, .found(let found)):
+      let isTaken = take(
+        found.trigger, found.shape, nameAccent: found.nameAccent, utterance, &s)
+      return isTaken ? .taken : .unknown
+    case (_, .nothing): return other
+    case (_, .found), (_, .unknown): return .unknown
+    }
+  }
 
   /// Finds the one phrase with its value that an utterance is, among those that are written down as templates.
   ///
@@ -36,8 +67,7 @@ extension Matcher {
   ///
   /// - Parameter places: Where a phrase may begin, a bit a word.
   /// - Complexity: O(names · values · ends · words), all bounded; a look-up for each word that may begin a value.
-  @inline(never)
-  func probeTemplates(_ s: inout MatchBuffers, from places: UInt64) -> TriggerVerdict {
+  private func probeTemplates(_ s: inout MatchBuffers, from places: UInt64) -> TemplateVerdict {
     let words = s.tokens.tokens
     let edges = PhraseEdges(starts: places, closing: s.pass.closing)
     let triggers = tables.triggers
@@ -52,7 +82,7 @@ extension Matcher {
       if word.contains(.beginsValue) { values |= bit }
       k &+= 1
     }
-    var found: Trigger?
+    var found: FilledTemplate?
     if values == 0 { return .nothing }
     var count = 0
     while names != 0 {
@@ -91,7 +121,7 @@ extension Matcher {
   @inline(__always)
   private func probe(
     _ values: UInt64, of name: NamedVariant, _ edges: PhraseEdges, _ words: Span<Token>,
-    _ found: inout Trigger?
+    _ found: inout FilledTemplate?
   ) -> Bool {
     let triggers = tables.triggers
     var count = 0
@@ -143,7 +173,7 @@ extension Matcher {
       from &-= 1
       guard tables.triggers.wordClass(words[from].hash).contains(.beginsFree) else { continue }
       wider.words = from..<value.words.upperBound
-      var found: Trigger?
+      var found: FilledTemplate?
       if !probe(name, wider, edges, words, &found) || found != nil { return true }
     }
     return false
@@ -154,7 +184,7 @@ extension Matcher {
   /// - Returns: `false` where there is more than one phrase, or one that only a walk can tell.
   private func probe(
     _ name: NamedVariant, _ value: ValueWords, _ edges: PhraseEdges, _ words: Span<Token>,
-    _ found: inout Trigger?
+    _ found: inout FilledTemplate?
   ) -> Bool {
     let triggers = tables.triggers
     let (nameWords, valueWords) = (name.words, value.words)
@@ -194,8 +224,9 @@ extension Matcher {
             let shape = value.shape.filled(
               name: (nameWords.lowerBound &- at, nameWords.count),
               slot: (valueWords.lowerBound &- at, valueWords.count))
-            found = Trigger(
-              entry: entry, shape: shape, from: at, to: to, nameAccent: name.accent)
+            found = FilledTemplate(
+              trigger: Trigger(entry: entry, from: at, to: to), shape: shape,
+              nameAccent: name.accent)
           }
           return isUnknown
         }

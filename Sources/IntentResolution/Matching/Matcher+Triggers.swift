@@ -6,16 +6,15 @@ import TextAnalysis
 /// A trigger phrase that an utterance is, and the words that are the phrase.
 struct Trigger {
   let entry: TriggerTable.Entry
-  let shape: TriggerTable.Shape
   let from: Int
   let to: Int
-  /// The diacritics that the app's name is declared with, where it was looked up on the way.
-  var nameAccent: UInt32?
 }
 
 /// What a look-up of a whole utterance says.
 enum TriggerVerdict {
   case found(Trigger)
+  /// A template was found, and is the only candidate.
+  case taken
   case nothing
   /// Only a walk can tell.
   case unknown
@@ -32,11 +31,13 @@ extension Matcher {
   func matchTrigger(_ utterance: Utterance, takesBest: Bool, _ s: inout MatchBuffers) -> Bool {
     switch lookUp(utterance, takesBest: takesBest, &s) {
     case .unknown: return false
+    case .taken: return true
     case .nothing:
       s.lattice.fillPlainly(s.tokens.count)
       return true
     case .found(let trigger):
-      if take(trigger, utterance, &s) { return true }
+      let shape = tables.triggers.shape(trigger.entry)
+      if take(trigger, shape, nameAccent: nil, utterance, &s) { return true }
       s.pass.marks.remove(.isBestOnly)
       return false
     }
@@ -66,18 +67,15 @@ extension Matcher {
     if all.contains(.beginsTemplatedName) {
       // Words that a hyphen joins, names that are walked, and articles before values listed one by one: a walk tells.
       if joints >= Joint.hyphen.rawValue || mayBeOther { return .unknown }
-      switch (verdict, probeTemplates(&s, from: begins)) {
-      case (.unknown, _), (_, .unknown), (.found, .found): return .unknown
-      case (.nothing, let other): verdict = other
-      case (.found, .nothing): break
-      }
+      verdict = matchTemplates(utterance, beside: verdict, from: begins, &s)
     }
     if case .nothing = verdict { return nothing }
     guard mayBeOther, case .found(let trigger) = verdict else { return verdict }
     // Where slots take other words, or articles are left out, the utterance must be the phrase and no more.
     guard starts == 1, s.pass.closing == 1 else { return .unknown }
-    if trigger.shape.isAlone { return verdict }
-    guard takesBest, trigger.shape.isFirst else { return .unknown }
+    let shape = tables.triggers.shape(trigger.entry)
+    if shape.isAlone { return verdict }
+    guard takesBest, shape.isFirst else { return .unknown }
     s.pass.marks.insert(.isBestOnly)
     return verdict
   }
@@ -159,9 +157,7 @@ extension Matcher {
         triggers.forEach(TriggerTable.mix(hash)) { entry in
           let isHeard = !entry.isContested && active.contains(entry.variant)
           isUnknown = entry.isContested || isHeard && found != nil
-          if isHeard {
-            found = Trigger(entry: entry, shape: triggers.shape(entry), from: at, to: to)
-          }
+          if isHeard { found = Trigger(entry: entry, from: at, to: to) }
           return isUnknown
         }
         if isUnknown { return .unknown }
@@ -183,12 +179,13 @@ extension Matcher {
 
   /// Leaves a trigger phrase as the only candidate.
   ///
+  /// - Parameter nameAccent: The diacritics that the app's name is declared with, where it was looked up already.
   /// - Returns: `false` where a walk is to be made after all: its app does not hear the utterance.
-  private func take(
-    _ trigger: Trigger, _ utterance: Utterance, _ s: inout MatchBuffers
+  func take(
+    _ trigger: Trigger, _ shape: TriggerTable.Shape, nameAccent known: UInt32?,
+    _ utterance: Utterance, _ s: inout MatchBuffers
   ) -> Bool {
     let variant = VariantID(trigger.entry.variant)
-    let shape = trigger.shape
     let count = trigger.to &- trigger.from
     guard shape.nameFrom &+ shape.nameWords <= count, shape.slotFrom &+ shape.slotWords <= count
     else { return false }
@@ -201,7 +198,7 @@ extension Matcher {
     }
     let name = trigger.from &+ shape.nameFrom
     guard
-      let declared = trigger.nameAccent
+      let declared = known
         ?? nameAccent(name, name &+ shape.nameWords, of: variant, &s)
     else { return false }
     s.captures.removeAll()
