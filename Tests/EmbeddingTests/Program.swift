@@ -82,6 +82,8 @@ func sayToBoth() async throws -> (said: String, bound: BoundParameter.Value?) {
   let resolver = IntentResolver(
     image: try PhraseCompiler().compile([catalog]).image,
     queries: [EntityKey(app: "tasks", entity: "Task"): TaskQuery()])
-  let resolution: Resolution = await resolver.resolve("finish buy milk in tasks")
+  // The program may be one of hundreds that run at a time: its query is waited for.
+  let request = ResolutionRequest("finish buy milk in tasks", deadline: .seconds(600))
+  let resolution: Resolution = await resolver.resolve(request)
   return (said.dialog, resolution.parameters.first?.value)
 }
