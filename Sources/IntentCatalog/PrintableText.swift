@@ -72,15 +72,18 @@ extension String {
     return text
   }
 
-  /// Whether a byte is a control character, or begins a scalar that may steer output: long results are looked at
-  /// sixteen bytes at a time.
+  /// Whether a byte is a control character but an end of a line or a tab, or begins a scalar that may steer output:
+  /// all such scalars begin with 0xC2 or 0xE2.
   private var maySteerOutput: Bool {
     let bytes = utf8.span
     var steers: UInt8 = 0
     for k in bytes.indices {
-      let byte = bytes[k]
-      let isControl = byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F
-      steers |= isControl || byte == 0xC2 || byte == 0xE2 ? 1 : 0
+      // SAFETY: an index of the span.
+      let byte = unsafe bytes[unchecked: k]
+      // No branch, so that vectors are compared.
+      let isControl = (byte &- 0x20 > 0x5E ? 1 : 0) & (byte < 0x80 ? 1 : 0) as UInt8
+      let isKept = (byte == 0x0A ? 1 : 0) | (byte == 0x09 ? 1 : 0) as UInt8
+      steers |= isControl & ~isKept | (byte == 0xC2 ? 1 : 0) | (byte == 0xE2 ? 1 : 0)
     }
     return steers != 0
   }
