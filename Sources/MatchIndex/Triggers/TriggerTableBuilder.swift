@@ -14,10 +14,11 @@ struct TriggerTableBuilder {
   /// Most trigger phrases of a variant, with all of the app's names: what the platform allows an app with
   /// two names.
   static let maxTriggers = 2_048
-  /// Most phrases of a variant with templates, most values and first words of these, and most words of one. A walk
-  /// among 10,000 values takes as long.
+  /// Most templates of a variant, and phrases without a slot beside them, with all of the app's names.
   static let maxTemplates = 8_192
+  /// Most values of a variant with templates, and first words of these: among 10,000 a walk takes as long.
   static let maxValues = 4_096
+  /// Most words of such a value.
   static let maxValueWords = 16
 
   private let cells: [UInt32]
@@ -41,10 +42,7 @@ struct TriggerTableBuilder {
   private var firstEntry = 0
   /// Most values of a list that the variant is written down with.
   private var mostValues = 0
-  /// How the variant is written down: with all that is listed, as templates, or without its longest lists.
-  private enum Listing {
-    case whole, templates, shortened
-  }
+  /// How the variant is written down.
   private var listing = Listing.whole
   private var isTemplated: Bool { listing == .templates }
   /// The slot classes of its templates.
@@ -59,6 +57,11 @@ struct TriggerTableBuilder {
   private var takesNames = false
   /// Whether a phrase of any variant takes listed names.
   private var anyTakesNames = false
+
+  /// How a variant is written down: with all that is listed, as templates, or without its longest lists.
+  private enum Listing {
+    case whole, templates, shortened
+  }
 
   /// A name of an app.
   private struct Name {
@@ -96,7 +99,7 @@ struct TriggerTableBuilder {
   }
 
   /// A trigger phrase on its way into the table.
-  private struct Entry {
+  struct Entry {
     var mixed: UInt64
     /// Where name and slot stand, as `TriggerTable.Shape` has it.
     var ranges: UInt32
@@ -172,7 +175,9 @@ struct TriggerTableBuilder {
         if isPartial { walked += names[v].compactMap(\.symbols.first) }
       }
     }
-    guard let table = layOut() else { return ([], names.joined().compactMap(\.symbols.first)) }
+    guard let table = TriggerTableLayout.cells(of: entries) else {
+      return ([], names.joined().compactMap(\.symbols.first))
+    }
     return (table, walked)
   }
 
@@ -229,12 +234,13 @@ struct TriggerTableBuilder {
           throw .hasTooMany
         }
         let first = hashes[Int(symbol)]
-        found[first, default: Found()].longest = max(
-          found[first]?.longest ?? 0, value.words.count)
-        let known = found[value.words.hash]?.slotClass
-        found[value.words.hash, default: Found()].slotClass = slotClass
-        // The values of two slots: a walk tells which is meant.
-        if known != nil { found[value.words.hash]?.isContested = true }
+        let longest = found[first]?.longest ?? 0
+        found[first, default: Found()].longest = max(longest, value.words.count)
+        // The value of two slots: a walk tells which is meant.
+        var whole = found[value.words.hash] ?? Found()
+        whole.isContested = whole.slotClass != nil
+        whole.slotClass = slotClass
+        found[value.words.hash] = whole
         add(.beginsValue, toWord: first)
       }
     }
@@ -557,61 +563,5 @@ struct TriggerTableBuilder {
     shapeIndexes[key] = index
     lastShape = (key, index)
     return index
-  }
-
-  // MARK: - The table
-
-  /// Most variants with the very same trigger phrase; with more, a walk tells.
-  private static let maxSame = 4
-
-  /// How many of ten places are taken, the most that leave each entry a place near its own: with eight a phrase
-  /// in eight stands in another bucket than its own, and a look-up in thirty that finds nothing reads another;
-  /// with six one in twenty, and in two hundred. Of a large table each bucket is read from memory. With nine a
-  /// match among 1,000 phrases took 8 % longer.
-  private func tenths(_ count: Int) -> [Int] { count <= 1 << 16 ? [8, 6] : [6] }
-
-  /// Lays out all entries; `nil` where words were made to fall together.
-  private func layOut() -> [UInt32]? {
-    if entries.isEmpty { return [] }
-    for tenths in tenths(entries.count) {
-      let taken = TriggerTable.places * tenths
-      let buckets = (10 * entries.count + taken - 1) / taken
-      var table = [UInt32](repeating: 0, count: buckets * TriggerTable.bucketWords)
-      if entries.allSatisfy({ insert($0, buckets, &table) }) { return table }
-    }
-    return nil
-  }
-
-  private func insert(_ entry: Entry, _ buckets: Int, _ table: inout [UInt32]) -> Bool {
-    let tag = UInt32(truncatingIfNeeded: entry.mixed)
-    let place = UInt32(truncatingIfNeeded: entry.mixed >> 32) & 0xFFFF | entry.shape << 16
-    var bucket = Int(entry.mixed.multipliedFullWidth(by: UInt64(buckets)).high)
-    var same = 0
-    for _ in 0..<TriggerTable.maxProbes {
-      let base = bucket * TriggerTable.bucketWords
-      for k in base..<base + TriggerTable.places {
-        let phrase = table[k + 2 * TriggerTable.places]
-        if phrase == 0 {
-          table[k] = tag
-          table[k + TriggerTable.places] = place
-          table[k + 2 * TriggerTable.places] = entry.phrase
-          return true
-        }
-        guard table[k] == tag, (table[k + TriggerTable.places] ^ place) & 0xFFFF == 0 else {
-          continue
-        }
-        same += 1
-        if phrase == TriggerTable.contested { return true }
-        if phrase >> 12 == entry.phrase >> 12 || entry.phrase == TriggerTable.contested
-          || same >= Self.maxSame
-        {
-          table[k + 2 * TriggerTable.places] = TriggerTable.contested
-          return true
-        }
-      }
-      table[base + 15] |= TriggerTable.overflow(tag)
-      bucket = bucket + 1 == buckets ? 0 : bucket + 1
-    }
-    return false
   }
 }
