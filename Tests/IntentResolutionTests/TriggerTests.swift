@@ -3,6 +3,7 @@
 import IntentCatalog
 import MatchIndex
 import PhraseCompilation
+import TestSupport
 import Testing
 import TextAnalysis
 
@@ -349,6 +350,36 @@ import TextAnalysis
     let words = try Self.candidates(image, text)
     #expect(words.lookedUp == words.walked)
     #expect((words.lookedUp.count > 0 && words.mentions == 0) == isLookedUp)
+  }
+
+  @Test("what a damaged image says of templates is walked or nothing")
+  func damagedTemplates() throws {
+    let bytes = try PhraseCompiler(ruleSet: .extended, makesModels: false).compile([Self.studio()])
+      .bytes.copy
+    let whole = ImageMutator(bytes)
+    var random = SeededGenerator.forTest("damaged templates")
+    for _ in 0..<fuzzRounds(60) {
+      var mutator = whole
+      for _ in 0..<8 {
+        let section = random.pick([.triggerShapes, .wordClasses] as [ImageMutator.Section])
+        mutator.set(
+          section, random.below(mutator.count(section)), word: 0,
+          to: random.pick([.max, 0xFFFF, 0xFF00_FF00, 0xFF, 0, 0x7FFF_FFFF]))
+      }
+      // The places and phrases of a bucket: another variant, another shape.
+      for _ in 0..<200 {
+        let bucket = 16 * random.below(mutator.count(.triggers) / 16)
+        mutator.set(
+          .triggers, bucket + 5 + random.below(10), word: 0,
+          to: random.pick([.max, .max - 1, 0x1FFF, 0xFFFF_0000, 1]))
+      }
+      let image = try IndexImage(trusted: ImageBytes(copying: mutator.bytes))
+      for text in ["open lamp v7 in studio", "use naïve blue ink with studio", "red ink in studio"]
+      {
+        let found = try Self.candidates(image, text)
+        #expect(found.walked.count <= 1 && found.lookedUp.count <= 1, "\(text)")
+      }
+    }
   }
 
   @Test("templates of one app are not found under the name of another") func templatesOfOthers()

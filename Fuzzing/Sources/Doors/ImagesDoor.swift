@@ -3,6 +3,7 @@
 import Bespeak
 import Foundation
 import MatchIndex
+import PhraseCompilation
 import TestSupport
 
 /// Images that were tampered with, opened without a check, with and without what was learnt.
@@ -19,9 +20,11 @@ final class ImagesDoor: Door {
 
   init(_ material: Material) throws {
     known = try material.utterances()
-    images = try [
-      (["tasks/tasks.json"], RuleSet.apple), (["home", "notes"], .apple), (["extended"], .extended),
-    ].map { try material.image($0.0, $0.1).bytes.copy }
+    images =
+      try [
+        (["tasks/tasks.json"], RuleSet.apple), (["home", "notes"], .apple),
+        (["extended"], .extended),
+      ].map { try material.image($0.0, $0.1).bytes.copy } + [Self.templated()]
     var random = SeededGenerator(seed: 1)
     for text in known.prefix(400) {
       try memory.correct(
@@ -34,6 +37,24 @@ final class ImagesDoor: Door {
           ]), at: UsageTime(hours: 1))
       try UsageDoor.learn(memory, &random)
     }
+  }
+
+  /// An app with more trigger phrases than are written down one by one, named as that of the corpora is.
+  private static func templated() throws -> [UInt8] {
+    let titles = ["buy milk", "call the bank"] + (0..<2_100).map { "errand \($0)" }
+    let task = EntityDeclaration(
+      name: "Task", title: "Task", query: .enumerable,
+      values: titles.enumerated().map { EntityValue(id: "\($0.offset)", title: $0.element) })
+    let finish = IntentDeclaration(
+      name: "CompleteTask", title: "Complete Task",
+      parameters: [ParameterDeclaration(name: "task", type: .entity("Task"))])
+    let phrases = ["Complete ${task} in ${applicationName}", "Show ${applicationName}"]
+    let catalog = AppCatalog(
+      id: "com.example.tasks", app: AppNames(name: "Tasks"), entities: [task], intents: [finish],
+      shortcuts: [
+        ShortcutDeclaration(intent: "CompleteTask", phrases: phrases.map { PhraseDeclaration($0) })
+      ])
+    return try PhraseCompiler(ruleSet: .extended).compile([catalog]).bytes.copy
   }
 
   func play(_ random: inout SeededGenerator) throws {
