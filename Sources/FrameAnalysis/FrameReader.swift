@@ -196,7 +196,10 @@ struct FrameReader: ~Escapable {
       clause.owesVerbBefore = 0
       return false
     }
-    guard !isHeld(at), !isFirstObject(at) else { return false }
+    // Behind the end of a statement it is held no more: "nu fryser jag, Stugan | lås dörren".
+    guard !isHeld(at) || isBehindName && clause.act == .statement, !isFirstObject(at) else {
+      return false
+    }
     // At the very end it goes with what is before the name, and so does a preposition.
     if isObjectNext { return true }
     if isBehindName {

@@ -68,6 +68,11 @@ enum FrameSentences {
     : the theme on the board looks faded
     """,
     "de": """
+    . jetzt wird es dunkel schalte das licht ein → schalte das licht ein
+    . nun bin ich fertig öffne das tor → öffne das tor
+    : jetzt gehe ich schlafen
+    : draußen steht jemand
+    ? stehen wir jetzt auf der liste
     < danke fürs öffnen des tors
     < vielen dank noch für das bestellte tor
     . alles gut portello öffne das tor
@@ -235,6 +240,10 @@ enum FrameSentences {
     < nils gab ihnen heu heute morgen
     """,
     "nl": """
+    . nu ga ik slapen zet de lamp uit → zet de lamp uit
+    . straks komt er bezoek open de poort → open de poort
+    : nu wordt het donker
+    . nu zet het licht aan
     < bedankt voor het openen van de poort
     < fijn dat je de poort hebt geopend
     . geen zorgen portello open de poort
@@ -365,6 +374,11 @@ enum FrameSentences {
     : de poort ziet er oud uit
     """,
     "sv": """
+    . nu går vi hem stäng porten → stäng porten
+    . här är det kallt höj värmen → höj värmen
+    : nu fryser jag
+    : ute regnar det
+    ? kommer det gäster nu
     < skönt att du öppnade grinden
     . ingen fara portello öppna grinden
     < enligt henne öppna grinden
@@ -496,6 +510,9 @@ enum FrameSentences {
     < nils gav dem hö redan i morse
     """,
     "da": """
+    . nu går vi hjem luk porten → luk porten
+    : nu fryser jeg
+    : udenfor regner det
     < dejligt at du åbnede porten
     . bare rolig portello åbn porten
     < det ligger mig fjernt at åbne porten
@@ -605,6 +622,9 @@ enum FrameSentences {
     : porten ser gammel ud
     """,
     "nb": """
+    . nå går vi hjem lukk porten → lukk porten
+    : nå fryser jeg
+    : ute regner det
     < fint at du åpnet porten
     . bare rolig portello åpne porten
     < ifølge henne åpne porten

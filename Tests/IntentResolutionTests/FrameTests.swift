@@ -507,6 +507,28 @@ import Testing
     #expect(outcome.status == .resolved && outcome.app == app, "\(outcome)")
   }
 
+  @Test(
+    "a question about what an intent shows is asked back; not one about its act, nor of what the app closes too",
+    arguments: [
+      ("how much is left in the tank moss", Resolution.Status.needsConfirmation),
+      ("what is the tank like today moss", .needsConfirmation),
+      ("where is the diary moss", .needsConfirmation), ("who checks the tank moss", .noMatch),
+      ("how do i check the tank in moss", .noMatch), ("is the tank empty moss", .noMatch),
+      ("what does it mean to say check the tank moss", .noMatch),
+      ("when was the gate like this moss", .noMatch), ("where is the gate moss", .noMatch),
+    ])
+  func shown(_ text: String, _ status: Resolution.Status) throws {
+    let moss = app(
+      "moss", "Moss",
+      shortcuts: [
+        ["Check the tank with ${applicationName}", "Show the tank in ${applicationName}"],
+        ["Show my diary in ${applicationName}"],
+        ["Open the gate with ${applicationName}"], ["Close the gate with ${applicationName}"],
+      ])
+    let outcome = try makeResolver([moss]).now(text)
+    #expect(outcome.status == status, "\(outcome)")
+  }
+
   @Test("an explanation says why nothing is done")
   func explains() throws {
     var request = ResolutionRequest("did you turn on the lights with hearth")

@@ -74,6 +74,7 @@ struct FrameTextParser: ~Copyable {
     case "apart": .setsApart
     case "than": .comparesWith
     case "persons": .isPerson
+    case "interrogative": .inquires
     default: nil
     }
   }

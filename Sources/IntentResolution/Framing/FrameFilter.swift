@@ -71,7 +71,8 @@ struct FrameFilter: ~Copyable {
         || frame.act == .statement && !isDeclared(frame, of: text, for: reading.candidate)
       return (isOpposed(reading, in: text) ? frame : nil, isDeferred)
     }
-    return (isDeclared(frame, of: text, for: reading.candidate) ? nil : frame, false)
+    if isDeclared(frame, of: text, for: reading.candidate) { return (nil, false) }
+    return asksForShown(frame, reading, in: text) ? (nil, true) : (frame, false)
   }
 
   /// Whether the first of some words of a text is one of a reading's values.
@@ -110,18 +111,9 @@ struct FrameFilter: ~Copyable {
   /// Whether words that are nearly a phrase say the opposite of its intent: "lås hoveddøren op" and "lås op
   /// hoveddøren" are nearly "lås hoveddøren". Others were held against that when intents were ranked.
   private func isOpposed(_ reading: Reading, in text: String) -> Bool {
-    let candidate = reading.candidate
-    let variant = image.variant(candidate.variant)
-    guard candidate.way == .phrase,
-      let model = models.intentModel(variant.intentModel, language: variant.language),
-      let knowledge = models.knowledge(variant.language)
+    guard reading.candidate.way == .phrase, let intent = intent(of: reading.candidate),
+      scratch.read(text, by: analyzer, intent.knowledge)
     else { return false }
-    let label = IntentModel.Class(
-      app: variant.app.rawValue, shortcut: UInt32(image.phrase(candidate.phrase).shortcut))
-    guard let index = (0..<model.classCount).first(where: { model[$0] == label }) else {
-      return false
-    }
-    guard scratch.read(text, by: analyzer, knowledge) else { return false }
     // A slot may have heard such a word as a part of a name: "op hoveddøren".
     if let name = name(of: reading) {
       for index in 0..<scratch.words.count {
@@ -129,8 +121,42 @@ struct FrameFilter: ~Copyable {
         if word.lower < name.upper, word.upper > name.lower { scratch.words.markName(index) }
       }
     }
-    scratch.words.findRequest(knowledge, by: frames)
-    return model.isOpposed(index, in: scratch.words, knowledge)
+    scratch.words.findRequest(intent.knowledge, by: frames)
+    return intent.model.isOpposed(intent.index, in: scratch.words, intent.knowledge)
+  }
+
+  /// Whether words ask, with a word for what they want to know, about what the intent shows and does no more than show:
+  /// "how much is left in the tank" beside "check the tank". What names the act asks about that: "who checks the tank".
+  private func asksForShown(_ frame: Frame, _ reading: Reading, in text: String) -> Bool {
+    guard frame.act == .question, frame.polarity != .prohibited, frame.negator.isEmpty,
+      frame.exception.isEmpty, let first = frame.cue.indices.first,
+      let intent = intent(of: reading.candidate),
+      scratch.read(text, by: analyzer, intent.knowledge), first < scratch.tokens.count
+    else { return false }
+    let word = scratch.tokens[first]
+    guard frames.marks(hash: word.hash, accent: word.accent).contains(.inquires),
+      frames.wording(in: scratch.tokens.tokens, of: text.utf8.span, name: 0..<0) == 0
+    else { return false }
+    let named = (0..<scratch.words.count).filter { scratch.words.mayName($0, by: frames) }
+      .map { scratch.words.stem($0) }
+    guard intent.model.onlyShows(intent.index, named) else { return false }
+    let verbs = phrases(of: reading.candidate).compactMap { number in
+      self.frame(ofPhrase: number)?.verb.map { (number, $0) }
+    }
+    return stems(ofVerbs: verbs, intent.knowledge).isDisjoint(with: named)
+  }
+
+  /// The model of the app's intents, where a candidate's stands in it, and what is known of its language.
+  private func intent(
+    of candidate: MatchCandidate
+  ) -> (model: IntentModel, index: Int, knowledge: KnowledgeBlock)? {
+    let variant = image.variant(candidate.variant)
+    guard let model = models.intentModel(variant.intentModel, language: variant.language),
+      let knowledge = models.knowledge(variant.language)
+    else { return nil }
+    let label = IntentModel.Class(
+      app: variant.app.rawValue, shortcut: UInt32(image.phrase(candidate.phrase).shortcut))
+    return (0..<model.classCount).first { model[$0] == label }.map { (model, $0, knowledge) }
   }
 
   /// The frame of a text; `nil` of one over the limits.
@@ -158,14 +184,12 @@ struct FrameFilter: ~Copyable {
     if frame.polarity == .prohibited, let repair = frame.repair, repair.repair.isEmpty {
       return false
     }
-    let variant = image.variant(candidate.variant)
-    let shortcut = image.phrase(candidate.phrase).shortcut
     let tells =
       frame.act == .report || frame.act == .hypothetical || frame.polarity == .prohibited
     var alike: [UInt32] = []
     // Phrases that ask, and where the verb of each stands.
-    var asking: [(phrase: UInt32, verb: Int)] = []
-    for number in variant.phrases where tables.phrase(PhraseID(number)).shortcut == shortcut {
+    var asking: [(phrase: UInt32, place: Int)] = []
+    for number in phrases(of: candidate) {
       guard let own = self.frame(ofPhrase: number) else { continue }
       if own.act == frame.act, own.polarity == frame.polarity,
         own.hasException != frame.exception.isEmpty
@@ -177,14 +201,29 @@ struct FrameFilter: ~Copyable {
       }
     }
     if alike.isEmpty { return false }
-    let knowledge = models.knowledge(variant.language)
-    var verbs: Set<UInt64> = []
-    for asking in asking {
-      let stems = stems(of: template(asking.phrase), knowledge)
-      if asking.verb < stems.count { verbs.insert(stems[asking.verb]) }
-    }
+    let knowledge = models.knowledge(image.variant(candidate.variant).language)
+    var verbs = stems(ofVerbs: asking, knowledge)
     for phrase in alike { verbs.subtract(stems(of: template(phrase), knowledge)) }
     return verbs.isDisjoint(with: stems(of: text, knowledge))
+  }
+
+  /// The phrases of a candidate's intent.
+  private func phrases(of candidate: MatchCandidate) -> some Sequence<UInt32> {
+    let shortcut = image.phrase(candidate.phrase).shortcut
+    return image.variant(candidate.variant).phrases.lazy
+      .filter { [tables] in tables.phrase(PhraseID($0)).shortcut == shortcut }
+  }
+
+  /// The stems of the verbs of phrases, each given by its place.
+  private func stems(
+    ofVerbs verbs: [(phrase: UInt32, place: Int)], _ knowledge: KnowledgeBlock?
+  ) -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    for verb in verbs {
+      let stems = stems(of: template(verb.phrase), knowledge)
+      if verb.place < stems.count { found.insert(stems[verb.place]) }
+    }
+    return found
   }
 
   private func template(_ phrase: UInt32) -> String {

@@ -94,7 +94,8 @@ package struct IntentModelBuilder: ~Copyable {
     case .other: conducts[intent].traits.insert(.namesThing)
     case .question: conducts[intent].traits.insert(.asks)
     case .verb, .sequence, .unlistedVerb, .light: conducts[intent].traits.insert(.acts)
-    case .showing, nil: break
+    case .showing: conducts[intent].traits.insert(.shows)
+    case nil: break
     }
     if !words.saysAll {
       conducts[intent].traits.remove(.isForAll)

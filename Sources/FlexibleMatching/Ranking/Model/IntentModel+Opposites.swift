@@ -169,6 +169,17 @@ extension IntentModel {
     return false
   }
 
+  /// Whether an intent only shows or tells what some stems name: to ask about that is to ask for it. Not where another
+  /// of the app does the opposite to it: "open the gate" is more than to see it where the app closes it, too.
+  package func onlyShows(_ index: Int, _ stems: [UInt64]) -> Bool {
+    let conduct = conduct(index)
+    guard conduct.traits.onlyShow else { return false }
+    return !(0..<classCount).contains { other in
+      self[other].app == self[index].app && conduct.poles.parts(with: self.conduct(other).poles)
+        && stems.contains { holds($0, index) && holds($0, other) }
+    }
+  }
+
   /// Whether an intent is known to end what words say to end.
   ///
   /// It has a phrase with what is to end and goes the way of the words that end it ("stop charging"), or one with what

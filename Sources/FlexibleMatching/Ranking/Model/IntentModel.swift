@@ -81,9 +81,13 @@ package final class IntentModel: Sendable {
       static let acts = Traits(rawValue: 64)
       /// Each is for all of the things that it names.
       static let isForAll = Traits(rawValue: 128)
+      /// One begins with a verb that asks to see or to hear of something.
+      static let shows = Traits(rawValue: 256)
 
       /// Whether phrases ask, and none tells to do more than to show or to tell.
       var onlyAsk: Bool { contains(.asks) && isDisjoint(with: [.acts, .namesThing]) }
+      /// Whether phrases ask to see or to hear of something, and none tells to do more.
+      var onlyShow: Bool { contains(.shows) && !contains(.acts) }
 
       /// Adds a trait, or takes it away.
       mutating func set(_ trait: Traits, _ holds: Bool) {
