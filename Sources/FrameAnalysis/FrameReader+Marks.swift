@@ -251,7 +251,10 @@ extension FrameReader {
     }
     // What ends as a verb does may be a noun: "éteins le lampadaire".
     if before > 0, words.isOf(.determiner, before), words.isOf(.verb, before - 1) { return false }
-    if clause.act == .statement {
+    if clause.act == .statement, clause.cue.contains(where: { words.isOf(.telling, $0) }) {
+      // "Remind me to | open the gate" is for later, and may be what an intent is for.
+      frame.condition = frame.condition.joined(words.tokens(cue))
+    } else if clause.act == .statement {
       clause.act = .report
     } else if clause.isRequest, clause.act == nil, words.isOf(.person, clause.head) {
       clause.act = .report
@@ -262,7 +265,7 @@ extension FrameReader {
       // With the verb that governs it, whoever does: "in the end nobody managed to open the gate".
       clause.act = .report
       clause.cue = cue
-    } else if clause.isRequest, words.isOf(.telling, clause.head),
+    } else if clause.isRequest, clause.act == nil, words.isOf(.telling, clause.head),
       !words.isOf(.person, clause.head + 1)
     {
       // What somebody is to be told is nothing to be done at once: "tell mum that | I sell the boat".

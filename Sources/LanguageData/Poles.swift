@@ -47,12 +47,6 @@ package struct Poles: BitwiseCopyable, Hashable, Sendable {
     return self.plus & minus | self.minus & plus != 0 && !agrees(with: other)
   }
 
-  /// Whether some axis is said the other way only, and those that are said the same way are said both ways.
-  package func mayOppose(_ other: Poles) -> Bool {
-    let only = Poles(plus: other.plus & ~other.minus, minus: other.minus & ~other.plus)
-    return plus & only.minus | minus & only.plus != 0 && !agrees(with: only)
-  }
-
   /// Whether some axis is said the other way only, whatever the others are.
   package func parts(with other: Poles) -> Bool {
     let (plus, minus) = (self.plus & ~self.minus, self.minus & ~self.plus)

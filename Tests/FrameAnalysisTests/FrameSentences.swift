@@ -6,6 +6,8 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "en": """
+    & open the west gate in place of the east gate
+    ? the moment dennis is back
     . no worries portello open the gate
     ! far be it from me to open the gate
     < our new single is called open the gate
@@ -68,6 +70,9 @@ enum FrameSentences {
     : the theme on the board looks faded
     """,
     "de": """
+    < jutta mach du das tor zu
+    < das tor klemmt dauernd
+    . ich habe richtig lust auf musik
     . jetzt wird es dunkel schalte das licht ein → schalte das licht ein
     . nun bin ich fertig öffne das tor → öffne das tor
     : jetzt gehe ich schlafen
@@ -240,6 +245,9 @@ enum FrameSentences {
     < nils gab ihnen heu heute morgen
     """,
     "nl": """
+    < piet doe jij het hek dicht
+    < de kachel dooft steeds
+    . ik heb wel trek in een cappuccino
     . nu ga ik slapen zet de lamp uit → zet de lamp uit
     . straks komt er bezoek open de poort → open de poort
     : nu wordt het donker
@@ -374,6 +382,9 @@ enum FrameSentences {
     : de poort ziet er oud uit
     """,
     "sv": """
+    : påminn mig om att låsa porten
+    : kom ihåg att jag måste låsa porten
+    . kom ihåg att låsa porten
     . nu går vi hem stäng porten → stäng porten
     . här är det kallt höj värmen → höj värmen
     : nu fryser jag
@@ -510,6 +521,7 @@ enum FrameSentences {
     < nils gav dem hö redan i morse
     """,
     "da": """
+    : mind mig om at lukke porten
     . nu går vi hjem luk porten → luk porten
     : nu fryser jeg
     : udenfor regner det
@@ -622,6 +634,7 @@ enum FrameSentences {
     : porten ser gammel ud
     """,
     "nb": """
+    : minn meg på å lukke porten
     . nå går vi hjem lukk porten → lukk porten
     : nå fryser jeg
     : ute regner det
@@ -727,6 +740,7 @@ enum FrameSentences {
     : porten ser gammel ut
     """,
     "fr": """
+    . j'ai bien envie de musique
     < merci encore pour avoir ouvert le portail
     . pas de souci portello ouvre le portail
     ! loin de moi l'idée d'ouvrir le portail
@@ -1035,6 +1049,9 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    : la serranda si apre a fatica
+    : fammi ricordare di chiudere il cancello
+    < piero apri tu il cancello
     . tranquilla portello apri il cancello
     ! lungi da me aprire il cancello
     . va bene il cancello aprilo
@@ -1167,6 +1184,10 @@ enum FrameSentences {
     ~ fai finta di aprire il cancello
     """,
     "pt": """
+    < bloqueei os tablets ontem
+    < as notas a gente abre amanhã
+    : me lembra de fechar o portão
+    < carla fecha tu o portão
     . sem problema portello abre o portão
     ! longe de mim abrir o portão
     ! espere para abrir o portão
@@ -1292,6 +1313,8 @@ enum FrameSentences {
     . não te importas de tocar o sino
     """,
     "ca": """
+    : recorda'm que he de tancar la porta
+    . recorda't de tancar la porta
     . cap problema portello obre la porta
     < segons ella obre la porta
     : segons la meva germana obre la porta
@@ -1386,6 +1409,7 @@ enum FrameSentences {
     ~ fes veure que obres la reixa
     """,
     "ja": """
+    ? お湯を張ってくれたのかな
     < 電気をつけてって言われてさ
     < ドアを開けてって言われたけど意味わからない
     < 看板にドアを開けてと書いてある

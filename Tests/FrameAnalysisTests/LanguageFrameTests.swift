@@ -65,6 +65,20 @@ import Testing
   }
 
   @Test(
+    "who is let do something, or is able to, is called by the app's name, and asked for nothing",
+    arguments: [
+      ("nl", "de wachter laat portello de poort openen", false),
+      ("de", "kann portello das tor eigentlich auch bei regen öffnen", false),
+      ("nl", "kan portello de poort eigenlijk ook openen", false),
+      ("sv", "kan portello egentligen låsa porten", false),
+      ("de", "kann portello bitte das tor öffnen", true),
+      ("sv", "nu fryser jag portello stäng porten", true),
+    ])
+  func called(language: String, text: String, asks: Bool) {
+    #expect(Heard(text, language, name: "portello").frame.asksForAct == asks, "\(text)")
+  }
+
+  @Test(
     "a request that names nothing takes what was said before it along",
     arguments: [
       ("en", "I fancy yoga tomorrow get me in", "I fancy yoga tomorrow"),

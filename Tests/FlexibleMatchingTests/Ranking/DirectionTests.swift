@@ -71,6 +71,15 @@ import TextAnalysis
     #expect(try !direction("drop the pan and follow the heron", "en").mayOppose(follow))
   }
 
+  @Test("what goes an intent's way on one axis may go against it on another") func mixed() throws {
+    // To give up is to stop and to cancel, and to hold is to stop, too.
+    var held = try direction("reserve a space", "en").poles
+    held.formUnion(try direction("hold a space", "en").poles)
+    let given = try direction("give up the space", "en")
+    #expect(given.poles.agrees(with: held) && given.mayOppose(held))
+    #expect(try !direction("book a space", "en").mayOppose(held))
+  }
+
   @Test("what stops or cancels turns round what it is said of, up to the next request")
   func reversals() throws {
     let block = try direction("block the sender", "en")

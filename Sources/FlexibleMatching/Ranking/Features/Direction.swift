@@ -66,11 +66,12 @@ package struct Direction: BitwiseCopyable, Sendable {
     return false
   }
 
-  /// Whether some expression may go against an intent's poles, for all that agrees with them.
+  /// Whether some expression may go against an intent's poles, for all that agrees with them: "give up the space" beside
+  /// "reserve a space" and "hold a space".
   func mayOppose(_ poles: Poles) -> Bool {
-    for k in 0..<count where expressions[k].mayOppose(poles) { return true }
-    return doubtful.mayOppose(poles)
-      || undone.reversed.mayOppose(poles) && !undoing.agrees(with: poles)
+    for k in 0..<count where expressions[k].parts(with: poles) { return true }
+    return doubtful.parts(with: poles)
+      || undone.reversed.parts(with: poles) && !undoing.agrees(with: poles)
   }
 
   /// The words of expressions that something turned round, a bit each.
