@@ -70,6 +70,7 @@ enum FrameSentences {
     : the theme on the board looks faded
     """,
     "de": """
+    < der druck hält von selber an
     < jutta mach du das tor zu
     < das tor klemmt dauernd
     . ich habe richtig lust auf musik
@@ -740,6 +741,7 @@ enum FrameSentences {
     : porten ser gammel ut
     """,
     "fr": """
+    : rappelle moi de fermer la porte
     . j'ai bien envie de musique
     < merci encore pour avoir ouvert le portail
     . pas de souci portello ouvre le portail
@@ -889,6 +891,7 @@ enum FrameSentences {
     . ça ne te dérangerait pas d'ouvrir le portail
     """,
     "es": """
+    : recuérdame que tengo que cerrar la puerta
     . tranquila portello abre la puerta
     < la puerta ya la abrí yo
     ! lejos de mí abrir la puerta
@@ -1049,6 +1052,7 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    : ricordami di chiudere il cancello
     : la serranda si apre a fatica
     : fammi ricordare di chiudere il cancello
     < piero apri tu il cancello
