@@ -6,6 +6,8 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "en": """
+    . would it be a terrible bother to open the gate
+    . do you think we might open the gate
     & open the west gate in place of the east gate
     ? the moment dennis is back
     . no worries portello open the gate
@@ -383,6 +385,7 @@ enum FrameSentences {
     : de poort ziet er oud uit
     """,
     "sv": """
+    : nu är tekakorna slut
     : påminn mig om att låsa porten
     : kom ihåg att jag måste låsa porten
     . kom ihåg att låsa porten
@@ -635,6 +638,9 @@ enum FrameSentences {
     : porten ser gammel ud
     """,
     "nb": """
+    . nå er verdiene fine så da kan du lukke porten
+    . sett nå i gang
+    . hadde det gått an å åpne porten
     : minn meg på å lukke porten
     . nå går vi hjem lukk porten → lukk porten
     : nå fryser jeg
@@ -1188,6 +1194,9 @@ enum FrameSentences {
     ~ fai finta di aprire il cancello
     """,
     "pt": """
+    . liga essa máquina aí
+    ! liga a máquina ai não
+    : vem aí chuva
     < bloqueei os tablets ontem
     < as notas a gente abre amanhã
     : me lembra de fechar o portão
