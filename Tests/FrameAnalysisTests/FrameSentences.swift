@@ -72,6 +72,7 @@ enum FrameSentences {
     : the theme on the board looks faded
     """,
     "de": """
+    . kann ich noch eine suppe haben
     < der druck hält von selber an
     < jutta mach du das tor zu
     < das tor klemmt dauernd
@@ -248,6 +249,10 @@ enum FrameSentences {
     < nils gab ihnen heu heute morgen
     """,
     "nl": """
+    . mag ik een espresso
+    . mag ik een espresso hebben
+    ? mag ik een lamp aandoen
+    ? mag ik de machine aanzetten
     < piet doe jij het hek dicht
     < de kachel dooft steeds
     . ik heb wel trek in een cappuccino
@@ -747,6 +752,7 @@ enum FrameSentences {
     : porten ser gammel ut
     """,
     "fr": """
+    . il me faudrait les lanternes
     : rappelle moi de fermer la porte
     . j'ai bien envie de musique
     < merci encore pour avoir ouvert le portail
@@ -1058,6 +1064,7 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    . ci serve lo zucchero
     : ricordami di chiudere il cancello
     : la serranda si apre a fatica
     : fammi ricordare di chiudere il cancello
