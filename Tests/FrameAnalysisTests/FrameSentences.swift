@@ -249,6 +249,7 @@ enum FrameSentences {
     < nils gab ihnen heu heute morgen
     """,
     "nl": """
+    . ik vroeg me af of je de poort zou willen openen
     . mag ik een espresso
     . mag ik een espresso hebben
     ? mag ik een lamp aandoen
@@ -390,6 +391,7 @@ enum FrameSentences {
     : de poort ziet er oud uit
     """,
     "sv": """
+    ? säg mig hur kall isen är
     : nu är tekakorna slut
     : påminn mig om att låsa porten
     : kom ihåg att jag måste låsa porten
@@ -752,6 +754,8 @@ enum FrameSentences {
     : porten ser gammel ut
     """,
     "fr": """
+    < le portail je l'ai déjà ouvert
+    . je me demandais si tu voudrais bien ouvrir le portail
     . il me faudrait les lanternes
     : rappelle moi de fermer la porte
     . j'ai bien envie de musique
@@ -903,6 +907,8 @@ enum FrameSentences {
     . ça ne te dérangerait pas d'ouvrir le portail
     """,
     "es": """
+    < de abrir la puerta ya se está encargando maite
+    < la puerta la tengo ya abierta
     : recuérdame que tengo que cerrar la puerta
     . tranquila portello abre la puerta
     < la puerta ya la abrí yo
@@ -1064,6 +1070,8 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    < il portone l'ho già aperto
+    < di aprire il portone se ne occupa gina
     . ci serve lo zucchero
     : ricordami di chiudere il cancello
     : la serranda si apre a fatica

@@ -70,6 +70,8 @@ import Testing
       ("nl", "de wachter laat portello de poort openen", false),
       ("de", "kann portello das tor eigentlich auch bei regen öffnen", false),
       ("nl", "kan portello de poort eigenlijk ook openen", false),
+      ("nl", "kan portello eigenlijk ook bij strenge vorst de poort naar het oosten openen", false),
+      ("fr", "laisse portello la porte je viens de la fermer", false),
       ("sv", "kan portello egentligen låsa porten", false),
       ("de", "kann portello bitte das tor öffnen", true),
       ("sv", "nu fryser jag portello stäng porten", true),

@@ -512,8 +512,10 @@ import Testing
     arguments: [
       ("how much is left in the tank moss", Resolution.Status.needsConfirmation),
       ("what is the tank like today moss", .needsConfirmation),
-      ("where is the diary moss", .needsConfirmation), ("who checks the tank moss", .noMatch),
-      ("how do i check the tank in moss", .noMatch), ("is the tank empty moss", .noMatch),
+      ("where is the diary moss", .needsConfirmation),
+      ("is the tank empty moss", .needsConfirmation),
+      ("tell me how much is in the tank moss", .needsConfirmation),
+      ("who checks the tank moss", .noMatch), ("how do i check the tank in moss", .noMatch),
       ("what does it mean to say check the tank moss", .noMatch),
       ("when was the gate like this moss", .noMatch), ("where is the gate moss", .noMatch),
     ])

@@ -74,7 +74,6 @@ struct FrameTextParser: ~Copyable {
     case "apart": .setsApart
     case "than": .comparesWith
     case "persons": .isPerson
-    case "interrogative": .inquires
     default: nil
     }
   }

@@ -29,6 +29,4 @@
   @inlinable package static var comparesWith: WordMarks { WordMarks(rawValue: 1024) }
   /// It is for a person: "neighbour".
   @inlinable package static var isPerson: WordMarks { WordMarks(rawValue: 2048) }
-  /// At the beginning of a question it asks to be told something, and not whether something is so: "how".
-  @inlinable package static var inquires: WordMarks { WordMarks(rawValue: 4096) }
 }

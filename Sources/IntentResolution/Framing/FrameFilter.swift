@@ -125,25 +125,25 @@ struct FrameFilter: ~Copyable {
     return intent.model.isOpposed(intent.index, in: scratch.words, intent.knowledge)
   }
 
-  /// Whether words ask, with a word for what they want to know, about what the intent shows and does no more than show:
-  /// "how much is left in the tank" beside "check the tank". What names the act asks about that: "who checks the tank".
+  /// Whether words ask about what the intent shows, and it does no more than show: "how much is left in the tank" beside
+  /// "check the tank". What names the act asks about that: "who checks the tank".
   private func asksForShown(_ frame: Frame, _ reading: Reading, in text: String) -> Bool {
-    guard frame.act == .question, frame.polarity != .prohibited, frame.negator.isEmpty,
-      frame.exception.isEmpty, let first = frame.cue.indices.first,
-      let intent = intent(of: reading.candidate),
-      scratch.read(text, by: analyzer, intent.knowledge), first < scratch.tokens.count
+    guard frame.act == .question, !frame.cue.isEmpty, frame.polarity != .prohibited,
+      frame.negator.isEmpty, frame.exception.isEmpty, let intent = intent(of: reading.candidate),
+      scratch.read(text, by: analyzer, intent.knowledge)
     else { return false }
-    let word = scratch.tokens[first]
-    guard frames.marks(hash: word.hash, accent: word.accent).contains(.inquires),
-      frames.wording(in: scratch.tokens.tokens, of: text.utf8.span, name: 0..<0) == 0
-    else { return false }
-    let named = (0..<scratch.words.count).filter { scratch.words.mayName($0, by: frames) }
-      .map { scratch.words.stem($0) }
+    // "Tell me" asks, and is not about words.
+    var wording = frames.wording(in: scratch.tokens.tokens, of: text.utf8.span, name: 0..<0)
+    for index in frame.cue.indices where index < 128 { wording &= ~(1 << UInt128(index)) }
+    guard wording == 0 else { return false }
+    let places = 0..<scratch.words.count
+    let said = places.map { scratch.words.stem($0) }
+    let named = places.filter { scratch.words.mayName($0, by: frames) }.map { said[$0] }
     guard intent.model.onlyShows(intent.index, named) else { return false }
     let verbs = phrases(of: reading.candidate).compactMap { number in
       self.frame(ofPhrase: number)?.verb.map { (number, $0) }
     }
-    return stems(ofVerbs: verbs, intent.knowledge).isDisjoint(with: named)
+    return stems(ofVerbs: verbs, intent.knowledge).isDisjoint(with: said)
   }
 
   /// The model of the app's intents, where a candidate's stands in it, and what is known of its language.
