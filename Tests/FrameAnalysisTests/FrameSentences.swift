@@ -754,13 +754,15 @@ enum FrameSentences {
     : porten ser gammel ut
     """,
     "fr": """
+    . siri verrouille la voiture
+    : marie verrouille la voiture
+    . okay annule le rappel
     < le portail je l'ai déjà ouvert
     . je me demandais si tu voudrais bien ouvrir le portail
     . il me faudrait les lanternes
     : rappelle moi de fermer la porte
     . j'ai bien envie de musique
     < merci encore pour avoir ouvert le portail
-    . pas de souci portello ouvre le portail
     ! loin de moi l'idée d'ouvrir le portail
     ! attends pour ouvrir le portail
     ! patientez avant d'ouvrir le portail
@@ -907,10 +909,11 @@ enum FrameSentences {
     . ça ne te dérangerait pas d'ouvrir le portail
     """,
     "es": """
+    . oye siri vacía la papelera
+    : pedro vacía la papelera
     < de abrir la puerta ya se está encargando maite
     < la puerta la tengo ya abierta
     : recuérdame que tengo que cerrar la puerta
-    . tranquila portello abre la puerta
     < la puerta ya la abrí yo
     ! lejos de mí abrir la puerta
     ! espera a abrir la puerta
@@ -1070,6 +1073,9 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    . ehi siri alza la temperatura
+    : marco alza la temperatura
+    . dunque alza la temperatura
     < il portone l'ho già aperto
     < di aprire il portone se ne occupa gina
     . ci serve lo zucchero
@@ -1077,7 +1083,6 @@ enum FrameSentences {
     : la serranda si apre a fatica
     : fammi ricordare di chiudere il cancello
     < piero apri tu il cancello
-    . tranquilla portello apri il cancello
     ! lungi da me aprire il cancello
     . va bene il cancello aprilo
     < portello apre il cancello troppo tardi
@@ -1209,6 +1214,8 @@ enum FrameSentences {
     ~ fai finta di aprire il cancello
     """,
     "pt": """
+    . alexa fecha o portão
+    : ana fecha o portão
     . liga essa máquina aí
     ! liga a máquina ai não
     : vem aí chuva
@@ -1216,7 +1223,6 @@ enum FrameSentences {
     < as notas a gente abre amanhã
     : me lembra de fechar o portão
     < carla fecha tu o portão
-    . sem problema portello abre o portão
     ! longe de mim abrir o portão
     ! espere para abrir o portão
     < segundo ela abre o portão
@@ -1341,9 +1347,10 @@ enum FrameSentences {
     . não te importas de tocar o sino
     """,
     "ca": """
+    . siri tanca la porta
+    : marta tanca la porta
     : recorda'm que he de tancar la porta
     . recorda't de tancar la porta
-    . cap problema portello obre la porta
     < segons ella obre la porta
     : segons la meva germana obre la porta
     < encén el llum va dir ella

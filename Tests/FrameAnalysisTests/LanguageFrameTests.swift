@@ -52,6 +52,11 @@ import Testing
       ("it", "tranquilla portello il cancello è già aperto", false),
       ("pt", "relaxa portello o portão já tá aberto", false),
       ("pt", "pode deixar portello que a ana abre o portão", false),
+      ("ca", "cap problema portello obre la porta", true),
+      ("es", "tranquila portello abre la puerta", true),
+      ("fr", "pas de souci portello ouvre le portail", true),
+      ("it", "tranquilla portello apri il cancello", true),
+      ("pt", "sem problema portello abre o portão", true),
       ("it", "portello apri pure il cancello", true),
       ("it", "portello apri anche il cancello", true),
       ("sv", "lugnt portello grinden är redan öppen", false),
@@ -75,6 +80,8 @@ import Testing
       ("sv", "kan portello egentligen låsa porten", false),
       ("de", "kann portello bitte das tor öffnen", true),
       ("sv", "nu fryser jag portello stäng porten", true),
+      ("it", "arrivo portello apri il cancello", true),
+      ("es", "listo portello cierra la puerta", true),
     ])
   func called(language: String, text: String, asks: Bool) {
     #expect(Heard(text, language, name: "portello").frame.asksForAct == asks, "\(text)")
