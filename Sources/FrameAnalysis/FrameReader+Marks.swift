@@ -251,10 +251,9 @@ extension FrameReader {
     }
     // What ends as a verb does may be a noun: "éteins le lampadaire".
     if before > 0, words.isOf(.determiner, before), words.isOf(.verb, before - 1) { return false }
-    if clause.act == .statement, clause.cue.contains(where: { words.isOf(.telling, $0) }) {
-      // "Remind me to | open the gate" is for later, and may be what an intent is for.
-      frame.condition = frame.condition.joined(words.tokens(cue))
-    } else if clause.act == .statement {
+    if clause.act == .statement {
+      // "Remind me to | open the gate" may be what an intent is for.
+      if clause.cue.contains(where: { words.isOf(.telling, $0) }) { return true }
       clause.act = .report
     } else if clause.isRequest, clause.act == nil, words.isOf(.person, clause.head) {
       clause.act = .report

@@ -324,7 +324,7 @@ extension FrameWords {
         if isStart, !pattern.kind.mayBegin(at: word) { continue }
         if pattern.kind == .asides, !takesAsides { continue }
         if isAsked, !pattern.kind.followsRequest { continue }
-        // Behind the app's name a sentence begins anew: "arrivo, Fornella, spegni il forno".
+        // Behind the app's name a sentence begins anew: "arrivo, Fornella, spegni tu il forno".
         if isSecond, name == word + 1, pattern.kind == .statements { continue }
         let order = Int(start.pattern) + (isAnchored ? 0 : 1 << 16)
         if let match = match(pattern, at: word, order: order) { found.add(match) }

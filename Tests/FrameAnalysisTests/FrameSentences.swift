@@ -74,7 +74,7 @@ enum FrameSentences {
     "de": """
     . kann ich noch eine suppe haben
     < der druck hält von selber an
-    < jutta mach du das tor zu
+    : jutta mach du das tor zu
     < das tor klemmt dauernd
     . ich habe richtig lust auf musik
     . jetzt wird es dunkel schalte das licht ein → schalte das licht ein
@@ -254,7 +254,7 @@ enum FrameSentences {
     . mag ik een espresso hebben
     ? mag ik een lamp aandoen
     ? mag ik de machine aanzetten
-    < piet doe jij het hek dicht
+    : piet doe jij het hek dicht
     < de kachel dooft steeds
     . ik heb wel trek in een cappuccino
     . nu ga ik slapen zet de lamp uit → zet de lamp uit
@@ -393,7 +393,6 @@ enum FrameSentences {
     "sv": """
     ? säg mig hur kall isen är
     : nu är tekakorna slut
-    : påminn mig om att låsa porten
     : kom ihåg att jag måste låsa porten
     . kom ihåg att låsa porten
     . nu går vi hem stäng porten → stäng porten
@@ -532,7 +531,6 @@ enum FrameSentences {
     < nils gav dem hö redan i morse
     """,
     "da": """
-    : mind mig om at lukke porten
     . nu går vi hjem luk porten → luk porten
     : nu fryser jeg
     : udenfor regner det
@@ -754,13 +752,13 @@ enum FrameSentences {
     : porten ser gammel ut
     """,
     "fr": """
+    . aussi verrouille la voiture
+    . allez ouvre le portail
     . siri verrouille la voiture
-    : marie verrouille la voiture
     . okay annule le rappel
     < le portail je l'ai déjà ouvert
     . je me demandais si tu voudrais bien ouvrir le portail
     . il me faudrait les lanternes
-    : rappelle moi de fermer la porte
     . j'ai bien envie de musique
     < merci encore pour avoir ouvert le portail
     ! loin de moi l'idée d'ouvrir le portail
@@ -909,8 +907,8 @@ enum FrameSentences {
     . ça ne te dérangerait pas d'ouvrir le portail
     """,
     "es": """
+    . también vacía la papelera
     . oye siri vacía la papelera
-    : pedro vacía la papelera
     < de abrir la puerta ya se está encargando maite
     < la puerta la tengo ya abierta
     : recuérdame que tengo que cerrar la puerta
@@ -1073,16 +1071,16 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    . anche apri il cancello
+    . perfetto alza la temperatura
     . ehi siri alza la temperatura
-    : marco alza la temperatura
     . dunque alza la temperatura
     < il portone l'ho già aperto
     < di aprire il portone se ne occupa gina
     . ci serve lo zucchero
-    : ricordami di chiudere il cancello
     : la serranda si apre a fatica
     : fammi ricordare di chiudere il cancello
-    < piero apri tu il cancello
+    : piero apri tu il cancello
     ! lungi da me aprire il cancello
     . va bene il cancello aprilo
     < portello apre il cancello troppo tardi
@@ -1214,15 +1212,15 @@ enum FrameSentences {
     ~ fai finta di aprire il cancello
     """,
     "pt": """
+    . claro fecha o portão
     . alexa fecha o portão
-    : ana fecha o portão
     . liga essa máquina aí
     ! liga a máquina ai não
     : vem aí chuva
     < bloqueei os tablets ontem
     < as notas a gente abre amanhã
     : me lembra de fechar o portão
-    < carla fecha tu o portão
+    : carla fecha tu o portão
     ! longe de mim abrir o portão
     ! espere para abrir o portão
     < segundo ela abre o portão
@@ -1347,8 +1345,8 @@ enum FrameSentences {
     . não te importas de tocar o sino
     """,
     "ca": """
+    . també tanca la porta
     . siri tanca la porta
-    : marta tanca la porta
     : recorda'm que he de tancar la porta
     . recorda't de tancar la porta
     < segons ella obre la porta

@@ -80,7 +80,8 @@ import Testing
       ("sv", "kan portello egentligen låsa porten", false),
       ("de", "kann portello bitte das tor öffnen", true),
       ("sv", "nu fryser jag portello stäng porten", true),
-      ("it", "arrivo portello apri il cancello", true),
+      ("it", "arrivo portello apri tu il cancello", true),
+      ("de", "ich geh portello mach du das tor zu", true),
       ("es", "listo portello cierra la puerta", true),
     ])
   func called(language: String, text: String, asks: Bool) {
