@@ -3,6 +3,7 @@
 import IntentCatalog
 import TestSupport
 import Testing
+import TextAnalysis
 
 @testable import IntentResolution
 
@@ -529,6 +530,26 @@ import Testing
       ])
     let outcome = try makeResolver([moss]).now(text)
     #expect(outcome.status == status, "\(outcome)")
+  }
+
+  @Test(
+    "a reminder is done by an app whose phrases remind, and is asked about by one that does the act",
+    arguments: [
+      ("pt", "Me lembra de", "me lembra de fechar o portão", "Fecha o portão"),
+      ("ca", "Recorda'm", "recorda'm que he de tancar la porta", "Tanca la porta"),
+      ("es", "Recuérdame", "oye recuérdame que tengo que cerrar la puerta", "Cierra la puerta"),
+      ("nb", "Minn meg på å", "minn meg nå på å lukke døra", "Lukk døra"),
+      ("fr", "Rappelle-moi de", "rappelle-moi vite de fermer la porte", "Ferme la porte"),
+    ])
+  func reminders(_ language: String, _ phrase: String, _ text: String, _ act: String) throws {
+    let reminder = app(
+      "notilo", "Notilo", locale: language,
+      shortcuts: [["\(phrase) ${task} ${applicationName}"]])
+    let doer = app(
+      "notilo", "Notilo", locale: language, shortcuts: [["\(act) ${applicationName}"]])
+    let request = ResolutionRequest("notilo \(text)", locale: LocaleTag(language))
+    #expect(try makeResolver([reminder], .extended).now(request).status == .resolved)
+    #expect(try makeResolver([doer], .extended).now(request).status != .resolved)
   }
 
   @Test("an explanation says why nothing is done")
