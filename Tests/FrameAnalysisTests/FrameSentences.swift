@@ -531,6 +531,7 @@ enum FrameSentences {
     < nils gav dem hö redan i morse
     """,
     "da": """
+    . nu aflever bogen
     . nu går vi hjem luk porten → luk porten
     : nu fryser jeg
     : udenfor regner det
@@ -643,6 +644,7 @@ enum FrameSentences {
     : porten ser gammel ud
     """,
     "nb": """
+    . nå server maten
     . nå er verdiene fine så da kan du lukke porten
     . sett nå i gang
     . hadde det gått an å åpne porten
